@@ -1,0 +1,29 @@
+"""Write golden records: one for each ending of a game, found by playing seeds until it is met.
+
+Usage: .venv/bin/python scripts/golden.py GAME [NAME=VALUE ...] > FILE, or with --all into the
+game's golden/ folder: the first seed of each ending for the usual table.
+"""
+
+import sys
+from itertools import count
+
+import sushiya
+from sushiya.bots.arena import play_recorded
+from sushiya.core.value import encode
+
+name, *given = sys.argv[1:]
+is_all = "--all" in given
+game = sushiya.load(name, **dict(one.split("=") for one in given if one != "--all"))
+missing = set(game.rules.endings)
+for seed in count(1):
+    record = play_recorded(game, ["cook"] * game.players, seed)
+    assert record.result is not None  # noqa: S101
+    if not is_all:
+        sys.stdout.buffer.write(encode(record) + b"\n")
+        break
+    if record.result.ended_by in missing:
+        missing.remove(record.result.ended_by)
+        file = f"v{record.rules}-{record.result.ended_by}.json"
+        (game.rules.texts.folder / "golden" / file).write_bytes(encode(record) + b"\n")
+    if not missing:
+        break

@@ -1,0 +1,57 @@
+# Sourced by ./sushiya and ./test, from the project's folder: makes .venv and keeps it true to the
+# locks. A lock copied into .venv is the stamp that it is installed, so a second start costs nothing.
+
+fail() {
+    echo "$*" >&2
+    exit 1
+}
+
+find_python() {
+    for candidate in python3 python3.14 python3.13 python3.12 python3.11 python; do
+        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            echo "$candidate"
+            return
+        fi
+    done
+    fail "Sushiya needs Python 3.11 or newer on the PATH, and found none."
+}
+
+is_stamped() { # is_stamped NAME FILE: NAME was installed from just this FILE
+    [ -f ".venv/stamp-$1" ] && [ "$(cat "$2")" = "$(cat ".venv/stamp-$1")" ]
+}
+
+make_venv() {
+    python=$(find_python) || exit 1
+    echo "Setting up Sushiya in .venv (once) ..." >&2
+    rm -rf .venv
+    "$python" -m venv .venv >&2 || {
+        rm -rf .venv
+        fail "Python's venv module does not work here: install it (on Debian and Ubuntu: apt install python3-venv)."
+    }
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-cache-dir \
+        --require-hashes -r requirements/setup.lock >&2 || {
+        rm -rf .venv
+        fail "The set-up could not be downloaded: check the network and start again."
+    }
+    cp requirements/setup.lock .venv/stamp-setup
+}
+
+install_lock() { # install_lock NAME
+    .venv/bin/uv pip install --quiet --no-cache --python .venv/bin/python \
+        --require-hashes -r "requirements/$1.lock" >&2 ||
+        fail "What $1.lock lists could not be installed: check the network and start again."
+    cp "requirements/$1.lock" ".venv/stamp-$1"
+}
+
+set_up() { # set_up LOCK...: everything in these locks, and Sushiya itself
+    if [ ! -x .venv/bin/python ] || ! is_stamped setup requirements/setup.lock; then make_venv; fi
+    for lock in "$@"; do
+        is_stamped "$lock" "requirements/$lock.lock" || install_lock "$lock"
+    done
+    is_stamped project pyproject.toml || {
+        .venv/bin/uv pip install --quiet --no-cache --python .venv/bin/python \
+            --no-deps --no-build-isolation --editable . >&2 ||
+            fail "Sushiya itself could not be installed into .venv."
+        cp pyproject.toml .venv/stamp-project
+    }
+}

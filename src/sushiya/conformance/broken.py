@@ -1,0 +1,16 @@
+"""How a check says that a game breaks the contract."""
+
+from typing import NoReturn
+
+
+class Broken(AssertionError):
+    """A game does not keep what the contract promises; says where."""
+
+
+def broken(sentence: str) -> NoReturn:
+    raise Broken(sentence)
+
+
+def expect(holds: bool, sentence: str) -> None:  # noqa: FBT001 - reads as an assertion
+    if not holds:
+        raise Broken(sentence)

@@ -1,0 +1,17 @@
+"""How hard the suite tries, and what it met on the way."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Effort:
+    """Same effort, same positions: everything follows from the seed."""
+
+    games: int = 24
+    """Games played through by each check."""
+    seed: int = 1
+    worlds: int = 200
+    """Imagined worlds when asking whether what is hidden varies."""
+    met: Counter[str] = field(default_factory=Counter)
+    """Positions, events and comparisons, counted as they are met."""

@@ -1,0 +1,144 @@
+"""Games played by chance and by cooks, over all editions, player counts and options."""
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sushiya.conformance.broken import Broken, broken
+from sushiya.conformance.effort import Effort
+from sushiya.core.chance import Chance, Dealer
+from sushiya.core.event import Event
+from sushiya.core.game import AnyGame, AnyRules, Step
+from sushiya.core.ids import Decision, Seat, Viewer, seats
+from sushiya.core.options import OptionError
+from sushiya.core.refusal import Refusal
+
+CHANGED_PICK = 0.15
+"""How often a seat whose pick is held thinks again."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One accepted command: the state it met, and what came of it."""
+
+    game: AnyGame
+    chance: Chance
+    before: Any
+    seat: Seat
+    command: Any
+    step: Step[Any, Event]
+
+
+def viewers(game: AnyGame) -> tuple[Viewer, ...]:
+    return (*seats(game.players), None)
+
+
+def tables(rules: AnyRules, effort: Effort) -> Iterator[tuple[AnyGame, int]]:
+    """Give tables with their seeds: every edition, player count and choice, then mixtures."""
+    rng = random.Random(f"tables {rules.name} {effort.seed}")
+    plain: list[dict[str, object]] = [
+        {"edition": edition, "players": players}
+        for edition, counts in rules.options.editions.items()
+        for players in counts
+    ]
+    listed = plain + _single_choices(rules, plain, rng)
+    for number in range(effort.games):
+        given = listed[number] if number < len(listed) else _mixture(rules, plain, rng)
+        yield rules.bind(**given), effort.seed * 100_000 + number
+
+
+def _choice_names(rules: AnyRules) -> list[str]:
+    """Name the options that are a choice of words, but for the edition."""
+    return [
+        name for name in rules.options.types() if name != "edition" and rules.options.choices(name)
+    ]
+
+
+def _goes_together(rules: AnyRules, given: Mapping[str, object]) -> bool:
+    try:
+        rules.options.resolve(given)
+    except OptionError:
+        return False
+    return True
+
+
+def _single_choices(
+    rules: AnyRules, plain: list[dict[str, object]], rng: random.Random
+) -> list[dict[str, object]]:
+    """Set each option to each of its choices, at some table that can have it."""
+    found = []
+    for name in _choice_names(rules):
+        for choice in rules.options.choices(name):
+            able = [one for one in plain if _goes_together(rules, {**one, name: choice})]
+            if able:
+                found.append({**rng.choice(able), name: choice})
+    return found
+
+
+def _mixture(
+    rules: AnyRules, plain: list[dict[str, object]], rng: random.Random
+) -> dict[str, object]:
+    """Set all options by chance, so that they go together."""
+    while True:
+        given = dict(rng.choice(plain))
+        given |= {name: rng.choice(rules.options.choices(name)) for name in _choice_names(rules)}
+        if _goes_together(rules, given):
+            return given
+
+
+def play(game: AnyGame, seed: int) -> Iterator[Moment]:
+    """Play one game: each seat by chance or by its cook, in any order, some thinking again."""
+    rng = random.Random(f"play {seed}")
+    chance = Dealer(seed)
+    cooks = {seat for seat in seats(game.players) if rng.random() < 0.5}
+    state = game.start(chance)
+    for _ in range(100 * game.rules.longest):
+        if game.result(state) is not None:
+            return
+        seat = _next_seat(game, state, rng)
+        legal = game.legal(state, seat)
+        if not legal:
+            broken(f"{game.options}: seat {seat} is to act and has no legal command")
+        is_cook = seat in cooks and rng.random() < 0.9
+        command = (
+            game.rules.cook(game.view(state, seat), legal, rng) if is_cook else rng.choice(legal)
+        )
+        step = game.play(state, seat, command, chance)
+        if isinstance(step, Refusal):
+            raise Broken(f"{game.write(command)} is among the legal commands and refused: {step}")
+        yield Moment(game, chance, state, seat, command, step)
+        state = step.state
+    broken(f"{game.options}: the game does not end")
+
+
+def _next_seat(game: AnyGame, state: Any, rng: random.Random) -> Seat:  # noqa: ANN401
+    waiting = game.to_act(state)
+    if not waiting:
+        broken(f"{game.options}: nobody is to act, and there is no result")
+    holders = [
+        seat for seat in seats(game.players) if seat not in waiting and game.legal(state, seat)
+    ]
+    if holders and rng.random() < CHANGED_PICK:
+        return rng.choice(holders)
+    return rng.choice(waiting)
+
+
+def moments(rules: AnyRules, effort: Effort) -> Iterator[Moment]:
+    for game, seed in tables(rules, effort):
+        yield from play(game, seed)
+
+
+def is_settled(moment: Moment) -> bool:
+    """Tell whether a command closed its decision, rather than being held."""
+    game = moment.game
+    return bool(game.decision(moment.step.state) != game.decision(moment.before))
+
+
+def decisions_of(moments_of_game: list[Moment]) -> dict[Decision, dict[Seat, Any]]:
+    """Collect what stood of each decision."""
+    found: dict[Decision, dict[Seat, Any]] = {}
+    for moment in moments_of_game:
+        number = moment.game.decision(moment.before)
+        found.setdefault(number, {})[moment.seat] = moment.command
+    return found

@@ -1,0 +1,93 @@
+"""Checks of words: every command, event and refusal in every language that is due."""
+
+import random
+import re
+
+from sushiya.conformance.broken import expect
+from sushiya.conformance.effort import Effort
+from sushiya.conformance.positions import moments, play, tables, viewers
+from sushiya.core.game import AnyRules, catalogue, say_event
+from sushiya.core.refusal import Refusal
+from sushiya.core.value import tag_of
+from sushiya.core.words import DUE_LANGUAGES, Catalogue, MissingMessage, Phrase
+
+PARAGRAPH = re.compile(r"^(\d+\.\d+) ", re.MULTILINE)
+CODES_REFUSED = 20
+DRAWN_EVERY = 7
+
+
+def message_ids(rules: AnyRules) -> list[str]:
+    """Every message that the contract asks a game for."""
+    return [
+        "game",
+        *(f"command-{tag_of(one)}" for one in rules.commands),
+        *(f"help-{tag_of(one)}" for one in rules.commands),
+        *(f"event-{tag_of(one)}" for one in rules.events),
+        *(f"refusal-{code}" for code in rules.refusals.rules),
+        *(f"ended-by-{ending}" for ending in rules.endings),
+        *(f"option-{name}" for name in rules.options.types()),
+        *(
+            f"option-{name}-{choice}"
+            for name in rules.options.types()
+            for choice in rules.options.choices(name)
+        ),
+    ]
+
+
+def messages(rules: AnyRules, effort: Effort) -> None:
+    """Nothing that a game can say is missing in a language that is due, or lacks an argument."""
+    catalogues = [catalogue(rules, language) for language in DUE_LANGUAGES]
+    for words in catalogues:
+        missing = [one for one in message_ids(rules) if not words.has(one)]
+        expect(not missing, f"{words.language}.ftl lacks {missing}")
+    rng = random.Random(f"messages {effort.seed}")
+    for moment in moments(rules, effort):
+        game = moment.game
+        phrases: list[Phrase | None] = [rules.texts.say_command(moment.command, game.options)]
+        for viewer in viewers(game):
+            phrases += [say_event(game, event, viewer) for event in moment.step.events]
+        for _ in range(CODES_REFUSED):
+            command = game.command(rng.randrange(rules.notation.codes))
+            decided = rules.decide(moment.before, moment.seat, command, moment.chance)
+            if isinstance(decided, Refusal):
+                phrases.append(decided.phrase)
+        for words in catalogues:
+            for phrase in phrases:
+                if phrase is not None:
+                    _speak(words, phrase)
+                    effort.met[f"sentences in {words.language}"] += 1
+
+
+def _speak(words: Catalogue, phrase: Phrase) -> None:
+    try:
+        words.say(phrase)
+    except MissingMessage as error:
+        expect(holds=False, sentence=str(error))
+
+
+def drawing(rules: AnyRules, effort: Effort) -> None:
+    """The table can be drawn as text for every viewer, at any time, and after the end."""
+    for language in DUE_LANGUAGES:
+        words = catalogue(rules, language)
+        for game, seed in tables(rules, effort):
+            names = [f"name-{seat}" for seat in range(game.players)]
+            for number, moment in enumerate(play(game, seed)):
+                if number % DRAWN_EVERY and game.result(moment.step.state) is None:
+                    continue
+                for viewer in viewers(game):
+                    text = rules.texts.draw(game.view(moment.step.state, viewer), words, names)
+                    missing = [name for name in names if name not in text]
+                    expect(not missing, f"{game.options}: the drawing leaves out {missing}")
+                    effort.met["tables drawn"] += 1
+
+
+def rulebook(rules: AnyRules, effort: Effort) -> None:
+    """The rulebook numbers its paragraphs once each, and every refusal cites one that is there."""
+    for language in DUE_LANGUAGES:
+        text = (rules.texts.folder / "rulebook" / f"{language}.md").read_text("utf-8")
+        paragraphs = PARAGRAPH.findall(text)
+        twice = {one for one in paragraphs if paragraphs.count(one) > 1}
+        expect(not twice, f"rulebook/{language}.md numbers {sorted(twice)} twice")
+        for code, rule in rules.refusals.rules.items():
+            expect(rule in paragraphs, f"{code} cites rule {rule}, not in rulebook/{language}.md")
+            effort.met["rules cited"] += 1

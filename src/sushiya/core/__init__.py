@@ -1,0 +1,1 @@
+"""The vocabulary every game is written in; it knows no game."""

@@ -1,0 +1,95 @@
+"""What happened, in the past tense, with every field marked by who may know it."""
+
+import enum
+from functools import cache
+from typing import Annotated, ClassVar, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from sushiya.core.ids import Viewer
+from sushiya.core.value import Value, kebab
+
+T = TypeVar("T")
+E = TypeVar("E", bound="Event")
+
+
+class Mark(enum.Enum):
+    OPEN = "everyone knows it, and knew all that it follows from"
+    REVEALED = "everyone knows it from now on; before, it was hidden from some"
+    OWNER = "the event's seat knows it, and knew all that it follows from"
+    DRAWN = "the event's seat knows it from now on; before, nobody did"
+    NOBODY = "nobody at the table knows it"
+
+
+Open = Annotated[T, Mark.OPEN]
+Revealed = Annotated[T, Mark.REVEALED]
+Owner = Annotated[T, Mark.OWNER]
+Drawn = Annotated[T, Mark.DRAWN]
+Nobody = Annotated[T, Mark.NOBODY]
+
+_FOR_ALL = (Mark.OPEN, Mark.REVEALED)
+_FOR_OWNER = (*_FOR_ALL, Mark.OWNER, Mark.DRAWN)
+NEWS = (Mark.REVEALED, Mark.DRAWN)
+"""Marks of fields that may tell a viewer something new."""
+
+
+class UnmarkedField(TypeError):
+    """An event's field does not say who may know it."""
+
+
+class Event(Value, frozen=True, tag_field="event", tag=kebab):
+    """Base of all events. Owner and Drawn fields belong to the seat in the field `seat`."""
+
+    audience: ClassVar[Mark] = Mark.OPEN
+    """Who learns that it happened at all: everyone (OPEN) or its seat alone (OWNER)."""
+
+    def __init_subclass__(cls) -> None:
+        fields = _fields(cls)
+        for name, mark in fields.items():
+            if mark is None:
+                raise UnmarkedField(f"{cls.__name__}.{name} does not say who may know it")
+        private = {Mark.OWNER, Mark.DRAWN}
+        if private & {cls.audience, *fields.values()} and fields.get("seat") is not Mark.OPEN:
+            raise UnmarkedField(f"{cls.__name__} has an owner's field but no open field 'seat'")
+
+
+def _fields(cls: type[Event]) -> dict[str, Mark | None]:
+    found: dict[str, Mark | None] = {}
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        if get_origin(hint) is ClassVar:
+            continue
+        marks = [part for part in get_args(hint)[1:] if isinstance(part, Mark)]
+        found[name] = marks[0] if get_origin(hint) is Annotated and marks else None
+    return found
+
+
+def marks(cls: type[Event]) -> dict[str, Mark]:
+    """Every field of an event with its mark."""
+    return {name: mark for name, mark in _fields(cls).items() if mark is not None}
+
+
+@cache
+def _hidden(cls: type[Event], seen: tuple[Mark, ...]) -> dict[str, msgspec.UnsetType]:
+    return {name: msgspec.UNSET for name, mark in marks(cls).items() if mark not in seen}
+
+
+def redact(event: E, viewer: Viewer) -> E | None:
+    """Leave what the viewer may know of an event; None: not even that it happened.
+
+    Hidden fields are UNSET, which JSON leaves out; ask `knows` before reading one.
+    """
+    is_owner = viewer is not None and getattr(event, "seat", None) == viewer
+    if event.audience is not Mark.OPEN and not is_owner:
+        return None
+    hidden = _hidden(type(event), _FOR_OWNER if is_owner else _FOR_ALL)
+    return msgspec.structs.replace(event, **hidden) if hidden else event
+
+
+def knows(field: object) -> bool:
+    """Tell whether a redacted event still holds this field."""
+    return field is not msgspec.UNSET
+
+
+def news(cls: type[Event]) -> tuple[str, ...]:
+    """Name the fields that may tell a viewer something new."""
+    return tuple(name for name, mark in marks(cls).items() if mark in NEWS)

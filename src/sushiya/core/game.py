@@ -1,0 +1,178 @@
+"""The contract that every game fulfils, and the door through which a game is played."""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Generic, TypeAlias, TypeVar, Union
+
+import msgspec
+
+from sushiya.core.chance import Chance
+from sushiya.core.command import Command
+from sushiya.core.event import Event, redact
+from sushiya.core.ids import Decision, Seat, Viewer
+from sushiya.core.options import Options, OptionSet
+from sushiya.core.refusal import Refusal, Refusals
+from sushiya.core.result import Result
+from sushiya.core.story import fold
+from sushiya.core.value import Value
+from sushiya.core.words import SHARED_MESSAGES, Catalogue, Phrase
+
+S = TypeVar("S", bound=Value)
+C = TypeVar("C", bound=Command)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=Value)
+O = TypeVar("O", bound=Options)  # noqa: E741 - one letter, as all our type variables
+
+MOST_COMMANDS = 1024
+"""A decision offers at most so many commands; more is a sequence of decisions."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Notation(Generic[C]):
+    """Every command as one line of text and as a number from 0 to codes - 1, both ways."""
+
+    write: Callable[[C], str]
+    read: Callable[[str], C]
+    """Raises NotationError, which says what is expected."""
+    code: Callable[[C], int]
+    command: Callable[[int], C]
+    """Raises NotationError for a number that stands for no command."""
+    codes: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Texts(Generic[C, E, V, O]):
+    """How a game speaks: its phrases, and its table drawn as text."""
+
+    folder: Path
+    """The game's folder, holding messages/ and rulebook/."""
+    say_command: Callable[[C, O], Phrase]
+    say_event: Callable[[E, O], Phrase]
+    """Gets a redacted event: a hidden field is UNSET."""
+    draw: Callable[[V, Catalogue, Sequence[str]], str]
+    """The table as a viewer sees it, with the seats' names."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S, C, E, V, O]):
+    """One game: pure functions over frozen values, and the lists that tests go through."""
+
+    name: str
+    version: int
+    """Goes up when the same seed and decisions would give another game."""
+    options: OptionSet[O]
+    state: type[S]
+    commands: tuple[type[C], ...]
+    events: tuple[type[E], ...]
+    view_form: type[V]
+    refusals: Refusals
+    endings: tuple[str, ...]
+    """What `Result.ended_by` can be."""
+    longest: int
+    """No game has more decisions than this."""
+
+    open: Callable[[O, Chance], tuple[E, ...]]
+    decide: Callable[[S, Seat, C, Chance], tuple[E, ...] | Refusal]
+    evolve: Callable[[S | None, E], S]
+    to_act: Callable[[S], tuple[Seat, ...]]
+    decision: Callable[[S], Decision]
+    legal: Callable[[S, Seat], tuple[C, ...]]
+    view: Callable[[S, Viewer], V]
+    imagine: Callable[[V, random.Random], S]
+    result: Callable[[S], Result | None]
+
+    notation: Notation[C]
+    texts: Texts[C, E, V, O]
+    cook: Callable[[V, tuple[C, ...], random.Random], C]
+    """A good player's choice without search."""
+    score: Callable[[Mapping[str, Any]], Value | Refusal]
+    """Points of a table that was played elsewhere."""
+
+    def bind(self, **given: object) -> "Game[S, C, E, V, O]":
+        """Fix the options; a wrong one raises OptionError."""
+        return Game(self, self.options.resolve(given))
+
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Step(Generic[S, E]):
+    """An accepted command: what happened, and where that leads."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, C, E, V, O]):
+    """A game with its options fixed."""
+
+    rules: Rules[S, C, E, V, O] = field(repr=False)
+    options: O
+
+    @property
+    def players(self) -> int:
+        return self.options.players
+
+    def open(self, chance: Chance) -> Step[S, E]:
+        events = self.rules.open(self.options, chance)
+        return Step(fold(self.rules.evolve, None, events), events)
+
+    def start(self, chance: Chance) -> S:
+        return self.open(chance).state
+
+    def play(self, state: S, seat: Seat, command: C, chance: Chance) -> Step[S, E] | Refusal:
+        decided = self.rules.decide(state, seat, command, chance)
+        if isinstance(decided, Refusal):
+            return decided
+        return Step(fold(self.rules.evolve, state, decided), decided)
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        return self.rules.to_act(state)
+
+    def decision(self, state: S) -> Decision:
+        return self.rules.decision(state)
+
+    def legal(self, state: S, seat: Seat) -> tuple[C, ...]:
+        return self.rules.legal(state, seat)
+
+    def view(self, state: S, seat: Viewer) -> V:
+        return self.rules.view(state, seat)
+
+    def result(self, state: S) -> Result | None:
+        return self.rules.result(state)
+
+    def write(self, command: C) -> str:
+        return self.rules.notation.write(command)
+
+    def read(self, text: str) -> C:
+        return self.rules.notation.read(text)
+
+    def code(self, command: C) -> int:
+        return self.rules.notation.code(command)
+
+    def command(self, code: int) -> C:
+        return self.rules.notation.command(code)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+@cache
+def event_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[Any]:
+    """Decode one event of a log."""
+    return msgspec.json.Decoder(Union[events])
+
+
+def catalogue(rules: AnyRules, language: str) -> Catalogue:
+    return Catalogue(language, (SHARED_MESSAGES, rules.texts.folder / "messages"))
+
+
+def say_event(game: AnyGame, event: Event, viewer: Viewer) -> Phrase | None:
+    """Say what a viewer may know of an event; None: nothing at all."""
+    seen = redact(event, viewer)
+    return None if seen is None else game.rules.texts.say_event(seen, game.options)

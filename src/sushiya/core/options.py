@@ -1,0 +1,93 @@
+"""A game's options: one frozen struct, editions as presets of it, anything else a house rule."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from sushiya.core.value import Value
+
+
+class Options(Value, frozen=True, kw_only=True):
+    """Base of every game's options; a game narrows `edition` to a Literal of its own."""
+
+    edition: str
+    players: int
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - one letter, as all our type variables
+
+
+class OptionError(ValueError):
+    """An option that does not exist or cannot have that value; says what can be had."""
+
+
+def _named(choices: Any) -> str:  # noqa: ANN401 - names of any kind
+    return ", ".join(str(choice) for choice in choices)
+
+
+@dataclass(frozen=True, kw_only=True)
+class OptionSet(Generic[O]):
+    form: type[O]
+    editions: Mapping[str, range]
+    """Each edition with the numbers of players it is for; the first is the default."""
+    usual_players: int
+    preset: Callable[[O], O]
+    """Give the edition's own options for the same players and variants."""
+    check: Callable[[O], None] = lambda _: None
+    """Raise OptionError if options that are fine by themselves do not go together."""
+
+    def types(self) -> dict[str, Any]:
+        """Name every option as JSON does, with its type."""
+        hints = get_type_hints(self.form, include_extras=True)
+        return {field.encode_name: hints[field.name] for field in msgspec.structs.fields(self.form)}
+
+    def choices(self, name: str) -> tuple[str, ...]:
+        """List what an option can be; nothing for one that is not a choice of words."""
+        if name == "edition":
+            return tuple(self.editions)
+        hint = self.types()[name]
+        return get_args(hint) if get_origin(hint) is Literal else ()
+
+    def resolve(self, given: Mapping[str, object]) -> O:
+        """Make the full set from the edition and what differs; a wrong option raises."""
+        wanted = {name.replace("_", "-"): value for name, value in given.items()}
+        values: dict[str, Any] = {
+            name: self._convert(name, value) for name, value in wanted.items()
+        }
+        edition = str(values.setdefault("edition", next(iter(self.editions))))
+        counts = self.editions[edition]
+        players = values.setdefault(
+            "players", self.usual_players if self.usual_players in counts else counts[0]
+        )
+        if players not in counts:
+            raise OptionError(
+                f"the edition {edition} is for {counts[0]} to {counts[-1]} players, not {players}"
+            )
+        fields = {field.encode_name: field.name for field in msgspec.structs.fields(self.form)}
+        chosen = {fields[name]: value for name, value in values.items()}
+        options = msgspec.structs.replace(self.preset(self.form(**chosen)), **chosen)
+        self.check(options)
+        return options
+
+    def differences(self, options: O) -> dict[str, object]:
+        """Name the options in which a table differs from its own edition."""
+        preset = msgspec.to_builtins(self.preset(options))
+        return {
+            name: value
+            for name, value in msgspec.to_builtins(options).items()
+            if preset[name] != value
+        }
+
+    def _convert(self, name: str, value: object) -> Any:  # noqa: ANN401 - as the option has it
+        types = self.types()
+        if name not in types:
+            raise OptionError(f"there is no option {name!r}; there are {_named(types)}")
+        choices = self.choices(name)
+        if choices and value not in choices:
+            raise OptionError(f"{name} can be {_named(choices)}, not {value!r}")
+        try:
+            return msgspec.convert(value, types[name], strict=False)
+        except msgspec.ValidationError as error:
+            raise OptionError(f"{name} cannot be {value!r}: {error}") from error

@@ -1,0 +1,34 @@
+"""Frozen structs with hyphenated JSON: the base of everything that is kept or sent."""
+
+from typing import Any
+
+import msgspec
+
+
+class Value(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
+    pass
+
+
+def kebab(name: str) -> str:
+    """Spell a class's name as JSON tags and message ids do: PickHeld is pick-held."""
+    return "".join(
+        "-" + letter.lower() if letter.isupper() and place else letter.lower()
+        for place, letter in enumerate(name)
+    )
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(value: object) -> bytes:
+    """Write a value as the bytes that would leave the house."""
+    return _encoder.encode(value)
+
+
+def tag_of(struct: type[msgspec.Struct]) -> str:
+    return str(struct.__struct_config__.tag)
+
+
+def plain(value: object) -> Any:  # noqa: ANN401 - whatever JSON can hold
+    """Turn a value into lists, dicts, strings and numbers."""
+    return msgspec.to_builtins(value)

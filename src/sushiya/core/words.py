@@ -1,0 +1,92 @@
+"""Sentences as values, and the catalogues that speak them in a reader's language."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sushiya.core.ids import Seat, Viewer
+from sushiya.core.value import Value
+
+LANGUAGES = ("en", "de", "fr", "it")
+
+DUE_LANGUAGES = ("en",)
+"""Languages in which a missing message is an error; all four once there is a browser client."""
+
+SHARED_MESSAGES = Path(__file__).parent / "messages"
+
+
+class Phrase(Value, frozen=True):
+    """A sentence before it has a language: a message's id and its arguments."""
+
+    id: str
+    args: dict[str, "Arg"] = {}
+
+
+Arg: TypeAlias = int | str | Phrase | tuple[Phrase, ...]
+
+
+def seat_phrase(seat: Seat) -> Phrase:
+    """Stand for whoever sits there; a catalogue that knows the names puts the name."""
+    return Phrase("seat", {"seat": seat})
+
+
+class MissingMessage(LookupError):
+    """A catalogue lacks a message, or a message lacks an argument."""
+
+
+class Catalogue:
+    """All messages of one language, shared ones and one game's."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self.language = language
+        # Isolation marks are for mixed writing directions; our four languages have one.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            file = folder / f"{language}.ftl"
+            if file.exists():
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, phrase: Phrase, *, you: Viewer = None, names: Sequence[str] = ()) -> str:
+        """Speak to `you`, calling seats by `names`; a missing message or argument raises."""
+        if phrase.id == "seat" and names:
+            return names[int(str(phrase.args["seat"]))]
+        pattern = self._bundle.get_message(phrase.id).value if self.has(phrase.id) else None
+        if pattern is None:
+            raise MissingMessage(f"{self.language}.ftl has no message {phrase.id!r}")
+        args: dict[str, int | str] = {"you": _addresses(phrase.args, you)}
+        for key, value in phrase.args.items():
+            args[key] = self._argument(value, you=you, names=names)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingMessage(f"{self.language}.ftl, message {phrase.id!r}: {errors[0]!r}")
+        return str(text)
+
+    def text(self, message: str, **args: Arg) -> str:
+        """Speak a message that needs no viewer."""
+        return self.say(Phrase(message, args))
+
+    def _argument(self, value: Arg, *, you: Viewer, names: Sequence[str]) -> int | str:
+        if isinstance(value, Phrase):
+            return self.say(value, you=you, names=names)
+        if isinstance(value, tuple):
+            return self._list([self.say(part, you=you, names=names) for part in value])
+        return value
+
+    def _list(self, parts: Sequence[str]) -> str:
+        if not parts:
+            return self.text("list-empty")
+        *earlier, last = parts
+        if not earlier:
+            return last
+        return self.text("list-and", first=", ".join(earlier), last=last)
+
+
+def _addresses(args: Mapping[str, Arg], you: Viewer) -> str:
+    seat = args.get("seat")
+    is_you = you is not None and (seat == seat_phrase(you) or seat == you)
+    return "yes" if is_you else "no"

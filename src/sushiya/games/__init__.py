@@ -1,0 +1,7 @@
+"""The games there are, a line each."""
+
+from sushiya.core.registry import Registry
+from sushiya.games import sushi_go
+
+GAMES = Registry()
+GAMES.register(sushi_go.RULES)

@@ -1,0 +1,47 @@
+"""Sushi Go!: draft cards, three rounds, in two editions and with a robot for two."""
+
+from pathlib import Path
+
+from sushiya.core.game import Rules, Texts
+from sushiya.games.sushi_go.commands import Keep
+from sushiya.games.sushi_go.cook import cook
+from sushiya.games.sushi_go.decide import REFUSALS, decide, legal, open_game
+from sushiya.games.sushi_go.events import EVENTS
+from sushiya.games.sushi_go.evolve import evolve
+from sushiya.games.sushi_go.notation import NOTATION
+from sushiya.games.sushi_go.options import OPTIONS
+from sushiya.games.sushi_go.pad import score
+from sushiya.games.sushi_go.state import ENDED_BY, State, result, to_act
+from sushiya.games.sushi_go.table import draw
+from sushiya.games.sushi_go.view import View, imagine, view
+from sushiya.games.sushi_go.words import say_command, say_event
+
+RULES_VERSION = 1
+
+RULES = Rules(
+    name="sushi-go",
+    version=RULES_VERSION,
+    options=OPTIONS,
+    state=State,
+    commands=(Keep,),
+    events=EVENTS,
+    view_form=View,
+    refusals=REFUSALS,
+    endings=(ENDED_BY,),
+    longest=27,  # three rounds of nine turns, with the robot or two players
+    open=open_game,
+    decide=decide,
+    evolve=evolve,
+    to_act=to_act,
+    decision=lambda state: state.decision,
+    legal=legal,
+    view=view,
+    imagine=imagine,
+    result=result,
+    notation=NOTATION,
+    texts=Texts(
+        folder=Path(__file__).parent, say_command=say_command, say_event=say_event, draw=draw
+    ),
+    cook=cook,
+    score=score,
+)

@@ -1,0 +1,233 @@
+"""Judge a pick, and tell what follows from it: reveal, pass, score, deal."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from sushiya.core.chance import Chance, drawn_below, shuffled
+from sushiya.core.event import Event
+from sushiya.core.ids import Seat, seats
+from sushiya.core.refusal import Refusal, Refusals
+from sushiya.core.story import Story
+from sushiya.games.sushi_go.commands import Keep, keep
+from sushiya.games.sushi_go.components import (
+    DECK,
+    HAND_SIZE,
+    NIGIRI_POINTS,
+    ROUNDS,
+    Card,
+    Hand,
+    Kind,
+    free_wasabi,
+    without,
+)
+from sushiya.games.sushi_go.events import (
+    GameEnded,
+    GameOpened,
+    HandsPassed,
+    LastCardsLaid,
+    PickHeld,
+    PickReplaced,
+    PicksRevealed,
+    RobotCardDrawn,
+    RoundDealt,
+    RoundScored,
+)
+from sushiya.games.sushi_go.evolve import evolve, on_free_wasabi
+from sushiya.games.sushi_go.options import SushiGoOptions, direction
+from sushiya.games.sushi_go.scoring import pudding_points, rank, score_round, tally
+from sushiya.games.sushi_go.state import State, choosers, to_act
+from sushiya.games.sushi_go.words import say_card
+
+REFUSALS = Refusals(
+    {
+        "game-over": "8.1",
+        "last-card": "3.6",
+        "not-in-hand": "3.2",
+        "no-chopsticks": "5.1",
+        "robot-needs-third": "9.6",
+        "give-missing": "9.3",
+        "give-without-robot": "9.3",
+        "not-a-nigiri": "4.1",
+        "no-free-wasabi": "4.2",
+        "must-use-wasabi": "4.4",
+        "score-unknown-kind": "1.1",
+        "score-too-many-copies": "1.1",
+        "score-too-many-maki": "1.1",
+        "score-too-many-cards": "3.1",
+        "score-wrong-seats": "2.1",
+        "score-too-many-rounds": "2.2",
+        "score-plain": "4.4",
+    }
+)
+
+_Story = Story[State, Event]
+
+
+def open_game(options: SushiGoOptions, chance: Chance) -> tuple[Event, ...]:
+    deck = shuffled(chance, "deck", 0, DECK)
+    controller = Seat(drawn_below(chance, "controller", 0, 2)) if options.has_robot else None
+    story: _Story = Story(evolve)
+    story.tell(GameOpened(options, deck, controller))
+    _deal(story)
+    return story.end()
+
+
+def decide(
+    state: State,
+    seat: Seat,
+    command: Keep,
+    chance: Chance,  # noqa: ARG001 - the deck was shuffled at the start; nothing else is drawn
+) -> tuple[Event, ...] | Refusal:
+    refusal = judge(state, seat, command)
+    if refusal is not None:
+        return refusal
+    story: _Story = Story(evolve, state)
+    is_first = state.held[seat] is None
+    story.tell(PickHeld(seat, command) if is_first else PickReplaced(seat, command))
+    if not to_act(story.state):
+        _settle(story)
+    return story.end()
+
+
+def judge(state: State, seat: Seat, command: Keep) -> Refusal | None:
+    """Say why a pick is not allowed, or None: the one place where that is written."""
+    if state.is_over:
+        return REFUSALS("game-over")
+    hand, table = state.hands[seat], state.tables[seat]
+    if len(hand) < 2:
+        return REFUSALS("last-card")
+    gives = state.controls(seat)
+    if gives and command.give is None:
+        return REFUSALS("give-missing")
+    if not gives and command.give is not None:
+        return REFUSALS("give-without-robot")
+    if len(command.cards) == 2:
+        if Card("chopsticks") not in table:
+            return REFUSALS("no-chopsticks")
+        if gives and len(hand) < 3:
+            return REFUSALS("robot-needs-third")
+    return _judge_cards(state, hand, command) or _judge_wasabi(state, table, command)
+
+
+def _judge_cards(state: State, hand: Hand, command: Keep) -> Refusal | None:
+    rest = list(hand)
+    asked = [card.kind for card in command.cards]
+    for kind in asked if command.give is None else (*asked, command.give):
+        if kind not in rest:
+            return REFUSALS("not-in-hand", card=say_card(kind, state.options))
+        rest.remove(kind)
+    return None
+
+
+def _judge_wasabi(state: State, table: tuple[Card, ...], command: Keep) -> Refusal | None:
+    nigiri = [card for card in command.cards if card.kind in NIGIRI_POINTS]
+    on_wasabi = sum(card.on_wasabi for card in command.cards)
+    if not nigiri:
+        return REFUSALS("not-a-nigiri") if on_wasabi else None
+    free = usable_wasabi(state.options, table, [card.kind for card in command.cards])
+    if on_wasabi > free:
+        return REFUSALS("no-free-wasabi", free=free)
+    if state.options.nigiri == "forced" and on_wasabi < min(free, len(nigiri)):
+        return REFUSALS("must-use-wasabi")
+    return None
+
+
+def usable_wasabi(options: SushiGoOptions, table: tuple[Card, ...], kept: list[Kind]) -> int:
+    """Count the wasabi that nigiri kept now may go on (rules 4.2, 4.5)."""
+    new = kept.count("wasabi") if options.same_turn == "combine" else 0
+    return free_wasabi(table) + new
+
+
+def legal(state: State, seat: Seat) -> tuple[Keep, ...]:
+    if seat not in choosers(state):
+        return ()
+    return tuple(pick for pick in _candidates(state, seat) if judge(state, seat, pick) is None)
+
+
+def _candidates(state: State, seat: Seat) -> Iterator[Keep]:
+    """List every pick that a hand can make, each once; `judge` has the last word."""
+    hand, table = state.hands[seat], state.tables[seat]
+    kept: list[tuple[Kind, ...]] = [(kind,) for kind in dict.fromkeys(hand)]
+    if Card("chopsticks") in table:
+        kept += dict.fromkeys(combinations(hand, 2))
+    for kinds in kept:
+        gifts: tuple[Kind | None, ...] = (None,)
+        if state.controls(seat):
+            gifts = tuple(dict.fromkeys(without(hand, kinds)))
+        free = usable_wasabi(state.options, table, list(kinds))
+        for cards in _placements(kinds, free):
+            for give in gifts:
+                yield Keep(cards, give)
+
+
+def _placements(kinds: tuple[Kind, ...], free: int) -> Iterator[tuple[Card, ...]]:
+    """List the ways to lay kept cards, with any of the nigiri on free wasabi."""
+    bare = tuple(Card(kind) for kind in kinds)
+    yield bare
+    if not free:
+        return
+    nigiri = [place for place, kind in enumerate(kinds) if kind in NIGIRI_POINTS]
+    seen = set()
+    for count in range(1, min(free, len(nigiri)) + 1):
+        for places in combinations(nigiri, count):
+            cards = keep(
+                Card(kind, on_wasabi=place in places) for place, kind in enumerate(kinds)
+            ).cards
+            if cards not in seen:
+                seen.add(cards)
+                yield cards
+
+
+def _settle(story: _Story) -> None:
+    """All picks are in: reveal, and go on to where somebody has a choice again."""
+    state = story.state
+    story.tell(PicksRevealed(tuple(_pick_of(state, seat) for seat in seats(len(state.hands)))))
+    if story.state.hands[0]:
+        story.tell(HandsPassed(direction(state.options, state.round)))
+        _draw_for_robot(story)
+        if not choosers(story.state):
+            state = story.state
+            story.tell(
+                LastCardsLaid(tuple(_last_card(state, seat) for seat in seats(len(state.hands))))
+            )
+    if not story.state.hands[0]:
+        _score(story)
+
+
+def _pick_of(state: State, seat: Seat) -> Keep:
+    held = state.held[seat]
+    return _last_card(state, seat) if held is None else held
+
+
+def _last_card(state: State, seat: Seat) -> Keep:
+    """A hand's last card is laid by the game itself (rule 3.6)."""
+    (kind,) = state.hands[seat]
+    return Keep((on_free_wasabi(kind, state.tables[seat]),))
+
+
+def _deal(story: _Story) -> None:
+    state = story.state
+    story.tell(RoundDealt(state.round + 1, HAND_SIZE[state.options.tables]))
+    _draw_for_robot(story)
+
+
+def _draw_for_robot(story: _Story) -> None:
+    robot = story.state.robot
+    if robot is not None:
+        story.tell(RobotCardDrawn(robot.controller, robot.pile[0]))
+
+
+def _score(story: _Story) -> None:
+    state = story.state
+    tallies = [tally(table) for table in state.tables]
+    story.tell(RoundScored(state.round, score_round(tallies, state.options.maki_ties)))
+    if story.state.round < ROUNDS:
+        _deal(story)
+        return
+    state = story.state
+    pudding = pudding_points(state.puddings, state.options)
+    totals = tuple(
+        sum(one.total for one in rounds) + pudding[index]
+        for index, rounds in enumerate(zip(*state.points, strict=True))
+    )
+    story.tell(GameEnded(pudding, totals, rank(totals, state.puddings, state.options.players)))

@@ -1,0 +1,238 @@
+"""The score pad: points for cards that were played at a real table."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from sushiya.core.ids import Seat
+from sushiya.core.refusal import Refusal
+from sushiya.core.result import winners_of
+from sushiya.core.value import Value
+from sushiya.core.words import Arg
+from sushiya.games.sushi_go.components import (
+    COPIES,
+    HAND_SIZE,
+    MAKI_ICONS,
+    NIGIRI_POINTS,
+    ROUNDS,
+    Card,
+    Kind,
+    free_wasabi,
+)
+from sushiya.games.sushi_go.decide import REFUSALS
+from sushiya.games.sushi_go.options import OPTIONS, SushiGoOptions
+from sushiya.games.sushi_go.scoring import Tally, pudding_points, rank, score_round, tally
+from sushiya.games.sushi_go.words import say_card, say_figure
+
+PLAIN = ":plain"
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+NigiriCounts: TypeAlias = dict[Literal["1", "2", "3"], Count]
+
+
+class Counts(Value, frozen=True):
+    """One seat's round where the cards lie sorted: maki in icons, all else in cards."""
+
+    maki: Count = 0
+    tempura: Count = 0
+    sashimi: Count = 0
+    dumpling: Count = 0
+    nigiri: NigiriCounts = {}
+    on_wasabi: NigiriCounts = {}
+    pudding: Count = 0
+
+
+class RoundSheet(Value, frozen=True):
+    laid: tuple[tuple[str, ...] | Counts, ...]
+
+
+class Sheet(Value, frozen=True):
+    """What was laid, as `sushiya score` reads it."""
+
+    game: Literal["sushi-go"]
+    rounds: tuple[RoundSheet, ...]
+    options: dict[str, Any] = {}
+
+
+class SeatPoints(Value, frozen=True):
+    maki: int
+    tempura: int
+    sashimi: int
+    dumpling: int
+    nigiri: int
+    total: int
+
+
+class RoundScore(Value, frozen=True):
+    seats: tuple[SeatPoints, ...]
+
+
+class Scores(Value, frozen=True):
+    """Points out; pudding and winners are known only after three rounds."""
+
+    rounds: tuple[RoundScore, ...]
+    pudding: tuple[int, ...] | None
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...] | None
+
+
+class _Refused(Exception):
+    def __init__(self, code: str, **args: Arg) -> None:
+        self.refusal = REFUSALS(code, **args)
+
+
+def score(data: Mapping[str, Any]) -> Scores | Refusal:
+    """Score a sheet; a wrong shape raises ValidationError, a wrong option OptionError."""
+    sheet = msgspec.convert(data, Sheet)
+    given = dict(sheet.options)
+    if "players" not in given and sheet.rounds:
+        given["players"] = len(sheet.rounds[0].laid) - (given.get("robot") == "on")
+    options = OPTIONS.resolve(given)
+    try:
+        rounds = _Checker(options).check(sheet)
+    except _Refused as refused:
+        return refused.refusal
+    return _add_up(rounds, options)
+
+
+def _add_up(rounds: list[list[Tally]], options: SushiGoOptions) -> Scores:
+    points = [score_round(tallies, options.maki_ties) for tallies in rounds]
+    figures = range(options.tables)
+    totals = [sum(one[index].total for one in points) for index in figures]
+    pudding = winners = None
+    if len(rounds) == ROUNDS:
+        puddings = [sum(tallies[index].pudding for tallies in rounds) for index in figures]
+        pudding = pudding_points(puddings, options)
+        totals = [total + more for total, more in zip(totals, pudding, strict=True)]
+        winners = winners_of(rank(totals, puddings, options.players))
+    return Scores(
+        rounds=tuple(
+            RoundScore(
+                tuple(SeatPoints(**msgspec.structs.asdict(one), total=one.total) for one in seats)
+            )
+            for seats in points
+        ),
+        pudding=pudding,
+        totals=tuple(totals),
+        winners=winners,
+    )
+
+
+class _Checker:
+    """Counts what has been laid so far, and refuses what no deck could have dealt."""
+
+    def __init__(self, options: SushiGoOptions) -> None:
+        self._options = options
+        self._used: Counter[Kind] = Counter()
+        # Icons do not say which maki cards they are on: all ways that are still possible,
+        # each as the number of cards with 1, 2 and 3 icons used so far.
+        self._maki_ways = {(0, 0, 0)}
+
+    def check(self, sheet: Sheet) -> list[list[Tally]]:
+        if len(sheet.rounds) > ROUNDS:
+            raise _Refused("score-too-many-rounds", rounds=len(sheet.rounds))
+        rounds = []
+        for number, one in enumerate(sheet.rounds, 1):
+            if len(one.laid) != self._options.tables:
+                raise _Refused(
+                    "score-wrong-seats",
+                    round=number,
+                    found=len(one.laid),
+                    wanted=self._options.tables,
+                )
+            rounds.append([self._seat(laid, index, number) for index, laid in enumerate(one.laid)])
+        return rounds
+
+    def _seat(self, laid: tuple[str, ...] | Counts, index: int, number: int) -> Tally:
+        where: dict[str, Arg] = {"seat": say_figure(index, self._options), "round": number}
+        size = HAND_SIZE[self._options.tables]
+        if isinstance(laid, Counts):
+            cards = _cards(laid)
+            room = size - len(cards)
+            maki = _maki_ways(laid.maki, room)
+            if room < 0 or not maki:
+                raise _Refused("score-too-many-cards", size=size, **where)
+            found = tally(cards)
+            result = msgspec.structs.replace(found, maki=laid.maki)
+        else:
+            cards = self._read(laid, index, where)
+            if len(cards) > size:
+                raise _Refused("score-too-many-cards", size=size, **where)
+            listed = Counter(card.kind for card in cards)
+            maki = {(listed["maki-1"], listed["maki-2"], listed["maki-3"])}
+            result = tally(cards)
+        self._use(cards, where)
+        self._use_maki(maki, where)
+        return result
+
+    def _read(
+        self, laid: tuple[str, ...], index: int, where: Mapping[str, Arg]
+    ) -> tuple[Card, ...]:
+        cards: tuple[Card, ...] = ()
+        for name in laid:
+            kind, is_plain = name.removesuffix(PLAIN), name.endswith(PLAIN)
+            if kind not in COPIES or (is_plain and kind not in NIGIRI_POINTS):
+                raise _Refused("score-unknown-kind", card=name, kinds=", ".join(COPIES), **where)
+            if is_plain and not self._may_lie_plain(index):
+                raise _Refused("score-plain", card=name, **where)
+            is_nigiri = kind in NIGIRI_POINTS
+            on_wasabi = is_nigiri and not is_plain and free_wasabi(cards) > 0
+            cards += (Card(kind, on_wasabi=on_wasabi),)
+        return cards
+
+    def _may_lie_plain(self, index: int) -> bool:
+        """Tell whether these rules can leave a nigiri beside a free wasabi (rules 4.4, 4.5)."""
+        is_robot = index >= self._options.players
+        options = self._options
+        return not is_robot and (options.nigiri == "optional" or options.same_turn == "separate")
+
+    def _use(self, cards: tuple[Card, ...], where: Mapping[str, Arg]) -> None:
+        for card in cards:
+            self._used[card.kind] += 1
+            if self._used[card.kind] > COPIES[card.kind]:
+                raise _Refused(
+                    "score-too-many-copies",
+                    card=say_card(card.kind, self._options),
+                    copies=COPIES[card.kind],
+                    **where,
+                )
+
+    def _use_maki(self, ways: set[tuple[int, int, int]], where: Mapping[str, Arg]) -> None:
+        limits = tuple(COPIES[kind] for kind in MAKI_ICONS)
+        sums = {
+            (before[0] + more[0], before[1] + more[1], before[2] + more[2])
+            for before in self._maki_ways
+            for more in ways
+        }
+        self._maki_ways = {
+            way for way in sums if all(n <= most for n, most in zip(way, limits, strict=True))
+        }
+        if not self._maki_ways:
+            raise _Refused("score-too-many-maki", **where)
+
+
+def _cards(counts: Counts) -> tuple[Card, ...]:
+    """List the cards that counts stand for, but for maki."""
+    cards = [
+        *[Card("tempura")] * counts.tempura,
+        *[Card("sashimi")] * counts.sashimi,
+        *[Card("dumpling")] * counts.dumpling,
+        *[Card("pudding")] * counts.pudding,
+    ]
+    for kind, worth in NIGIRI_POINTS.items():
+        name: Any = str(worth)
+        cards += [Card(kind)] * counts.nigiri.get(name, 0)
+        cards += [Card("wasabi"), Card(kind, on_wasabi=True)] * counts.on_wasabi.get(name, 0)
+    return tuple(cards)
+
+
+def _maki_ways(icons: int, room: int) -> set[tuple[int, int, int]]:
+    """List the ways to show so many icons on at most `room` maki cards."""
+    return {
+        (icons - 3 * threes - 2 * twos, twos, threes)
+        for threes in range(icons // 3 + 1)
+        for twos in range((icons - 3 * threes) // 2 + 1)
+        if icons - 2 * threes - twos <= room
+    }
