@@ -18,11 +18,11 @@ class RandomBot:
 
     def choose(
         self,
-        view: Any,  # noqa: ANN401, ARG002
+        view: Any,  # noqa: ARG002
         legal: tuple[Any, ...],
         budget: Budget,  # noqa: ARG002
         rng: random.Random,
-    ) -> Any:  # noqa: ANN401
+    ) -> Any:
         return rng.choice(legal)
 
 
@@ -34,11 +34,11 @@ class CookBot:
 
     def choose(
         self,
-        view: Any,  # noqa: ANN401
+        view: Any,
         legal: tuple[Any, ...],
         budget: Budget,  # noqa: ARG002
         rng: random.Random,
-    ) -> Any:  # noqa: ANN401
+    ) -> Any:
         return self.cook(view, legal, rng)
 
 

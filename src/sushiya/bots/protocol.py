@@ -30,8 +30,8 @@ class Bot(Protocol):
 
     def choose(
         self,
-        view: Any,  # noqa: ANN401
+        view: Any,
         legal: tuple[Any, ...],
         budget: Budget,
         rng: random.Random,
-    ) -> Any: ...  # noqa: ANN401
+    ) -> Any: ...

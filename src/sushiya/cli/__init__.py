@@ -1,9 +1,5 @@
 """The command line: sushiya and its commands."""
 
-import sys
+from sushiya.cli.app import main
 
-from sushiya.games import GAMES
-
-
-def main() -> None:
-    sys.stdout.write(", ".join(GAMES.names()) + "\n")
+__all__ = ["main"]

@@ -112,7 +112,7 @@ def play(game: AnyGame, seed: int) -> Iterator[Moment]:
     broken(f"{game.options}: the game does not end")
 
 
-def _next_seat(game: AnyGame, state: Any, rng: random.Random) -> Seat:  # noqa: ANN401
+def _next_seat(game: AnyGame, state: Any, rng: random.Random) -> Seat:
     waiting = game.to_act(state)
     if not waiting:
         broken(f"{game.options}: nobody is to act, and there is no result")

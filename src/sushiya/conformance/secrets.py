@@ -38,7 +38,7 @@ def same_view(rules: AnyRules, effort: Effort) -> None:
             effort.met["worlds compared"] += 1
 
 
-def known_bytes(game: AnyGame, state: Any, viewer: Viewer) -> bytes:  # noqa: ANN401
+def known_bytes(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
     """All that a viewer gets to know of a position, as bytes."""
     legal = [] if viewer is None else [game.write(one) for one in game.legal(state, viewer)]
     return encode(
@@ -52,7 +52,7 @@ def known_bytes(game: AnyGame, state: Any, viewer: Viewer) -> bytes:  # noqa: AN
     )
 
 
-def _imagined(game: AnyGame, state: Any, viewer: Viewer, rng: random.Random) -> Any:  # noqa: ANN401
+def _imagined(game: AnyGame, state: Any, viewer: Viewer, rng: random.Random) -> Any:
     """Imagine from the view's bytes, so that nothing but the view can be used."""
     sent = encode(game.view(state, viewer))
     return game.rules.imagine(msgspec.json.decode(sent, type=game.rules.view_form), rng)
@@ -60,8 +60,8 @@ def _imagined(game: AnyGame, state: Any, viewer: Viewer, rng: random.Random) -> 
 
 def _ask_the_same(
     game: AnyGame,
-    state: Any,  # noqa: ANN401
-    world: Any,  # noqa: ANN401
+    state: Any,
+    world: Any,
     seat: Seat,
     rng: random.Random,
 ) -> None:
@@ -138,7 +138,7 @@ def same_events(rules: AnyRules, effort: Effort) -> None:
 
 def _commands_of_both(
     moment: Moment,
-    world: Any,  # noqa: ANN401
+    world: Any,
     rng: random.Random,
 ) -> Iterator[tuple[Seat, Any]]:
     game = moment.game
@@ -152,7 +152,7 @@ def _commands_of_both(
 
 def _compare_steps(
     game: AnyGame,
-    command: Any,  # noqa: ANN401
+    command: Any,
     here: Step[Any, Event],
     there: Step[Any, Event],
     viewer: Viewer,
@@ -212,7 +212,7 @@ def worlds_vary(rules: AnyRules, effort: Effort) -> None:
                 effort.met["positions imagined often"] += 1
 
 
-def _parts(state: Any, game: AnyGame) -> dict[str, bytes]:  # noqa: ANN401
+def _parts(state: Any, game: AnyGame) -> dict[str, bytes]:
     """A state's fields, those that run by seat split into seats, as bytes."""
     parts: dict[str, bytes] = {}
     for name in state.__struct_fields__:
@@ -235,7 +235,9 @@ def playable_worlds(rules: AnyRules, effort: Effort) -> None:
             for _ in range(100 * rules.longest):
                 if game.result(state) is not None:
                     break
-                seat = rng.choice(game.to_act(state))
+                waiting = game.to_act(state)
+                expect(bool(waiting), f"{game.options}: nobody can act in an imagined world")
+                seat = rng.choice(waiting)
                 step = game.play(state, seat, rng.choice(game.legal(state, seat)), chance)
                 expect(not isinstance(step, Refusal), f"{game.options}: {step}")
                 state = getattr(step, "state", state)

@@ -2,6 +2,7 @@
 
 import random
 import re
+from functools import cache
 
 from sushiya.conformance.broken import expect
 from sushiya.conformance.effort import Effort
@@ -36,10 +37,13 @@ def message_ids(rules: AnyRules) -> list[str]:
 
 def messages(rules: AnyRules, effort: Effort) -> None:
     """Nothing that a game can say is missing in a language that is due, or lacks an argument."""
-    catalogues = [catalogue(rules, language) for language in DUE_LANGUAGES]
-    for words in catalogues:
+    for language in DUE_LANGUAGES:
+        words = catalogue(rules, language)
         missing = [one for one in message_ids(rules) if not words.has(one)]
         expect(not missing, f"{words.language}.ftl lacks {missing}")
+    catalogues = cache(
+        lambda language, edition: catalogue(rules, language, rules.bind(edition=edition).options)
+    )
     rng = random.Random(f"messages {effort.seed}")
     for moment in moments(rules, effort):
         game = moment.game
@@ -51,7 +55,11 @@ def messages(rules: AnyRules, effort: Effort) -> None:
             decided = rules.decide(moment.before, moment.seat, command, moment.chance)
             if isinstance(decided, Refusal):
                 phrases.append(decided.phrase)
-        for words in catalogues:
+        result = game.result(moment.step.state)
+        if result is not None:
+            phrases += [Phrase(f"points-{kind}") for points in result.points for kind in points]
+        for language in DUE_LANGUAGES:
+            words = catalogues(language, game.options.edition)
             for phrase in phrases:
                 if phrase is not None:
                     _speak(words, phrase)
@@ -75,7 +83,10 @@ def drawing(rules: AnyRules, effort: Effort) -> None:
                 if number % DRAWN_EVERY and game.result(moment.step.state) is None:
                     continue
                 for viewer in viewers(game):
-                    text = rules.texts.draw(game.view(moment.step.state, viewer), words, names)
+                    view = game.view(moment.step.state, viewer)
+                    text = rules.texts.draw(view, words, names)
+                    own = rules.texts.draw_own(view, words)
+                    expect("\n" not in own, f"{game.options}: {own!r} is not one line")
                     missing = [name for name in names if name not in text]
                     expect(not missing, f"{game.options}: the drawing leaves out {missing}")
                     effort.met["tables drawn"] += 1

@@ -43,6 +43,9 @@ class Event(Value, frozen=True, tag_field="event", tag=kebab):
     audience: ClassVar[Mark] = Mark.OPEN
     """Who learns that it happened at all: everyone (OPEN) or its seat alone (OWNER)."""
 
+    quiet: ClassVar[bool] = False
+    """Worth no line in a log: the table shows it anyway."""
+
     def __init_subclass__(cls) -> None:
         fields = _fields(cls)
         for name, mark in fields.items():

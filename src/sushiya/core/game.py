@@ -54,6 +54,8 @@ class Texts(Generic[C, E, V, O]):
     """Gets a redacted event: a hidden field is UNSET."""
     draw: Callable[[V, Catalogue, Sequence[str]], str]
     """The table as a viewer sees it, with the seats' names."""
+    draw_own: Callable[[V, Catalogue], str]
+    """What of it only the viewing seat sees, in one line."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -168,8 +170,10 @@ def event_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(Union[events])
 
 
-def catalogue(rules: AnyRules, language: str) -> Catalogue:
-    return Catalogue(language, (SHARED_MESSAGES, rules.texts.folder / "messages"))
+def catalogue(rules: AnyRules, language: str, options: Options | None = None) -> Catalogue:
+    """Open a game's messages, for a table with these options or for the first edition."""
+    edition = next(iter(rules.options.editions)) if options is None else options.edition
+    return Catalogue(language, (SHARED_MESSAGES, rules.texts.folder / "messages"), edition=edition)
 
 
 def say_event(game: AnyGame, event: Event, viewer: Viewer) -> Phrase | None:

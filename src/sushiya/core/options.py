@@ -23,7 +23,7 @@ class OptionError(ValueError):
     """An option that does not exist or cannot have that value; says what can be had."""
 
 
-def _named(choices: Any) -> str:  # noqa: ANN401 - names of any kind
+def _named(choices: Any) -> str:
     return ", ".join(str(choice) for choice in choices)
 
 
@@ -80,7 +80,7 @@ class OptionSet(Generic[O]):
             if preset[name] != value
         }
 
-    def _convert(self, name: str, value: object) -> Any:  # noqa: ANN401 - as the option has it
+    def _convert(self, name: str, value: object) -> Any:
         types = self.types()
         if name not in types:
             raise OptionError(f"there is no option {name!r}; there are {_named(types)}")

@@ -193,7 +193,7 @@ def _read_command(game: AnyGame, text: str) -> tuple[Seat, Command]:
 
 def _settle(
     game: AnyGame,
-    state: Any,  # noqa: ANN401 - any game's state
+    state: Any,
     commands: Mapping[Seat, Command],
     chance: Chance,
 ) -> Step[Any, Any]:

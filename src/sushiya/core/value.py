@@ -29,6 +29,6 @@ def tag_of(struct: type[msgspec.Struct]) -> str:
     return str(struct.__struct_config__.tag)
 
 
-def plain(value: object) -> Any:  # noqa: ANN401 - whatever JSON can hold
+def plain(value: object) -> Any:
     """Turn a value into lists, dicts, strings and numbers."""
     return msgspec.to_builtins(value)

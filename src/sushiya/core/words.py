@@ -37,10 +37,15 @@ class MissingMessage(LookupError):
 
 
 class Catalogue:
-    """All messages of one language, shared ones and one game's."""
+    """All messages of one language, shared ones and one game's.
 
-    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+    What is the same for a whole table, such as its edition, is given once: every message may
+    use it, because names of pieces, help and refusals follow the edition.
+    """
+
+    def __init__(self, language: str, folders: Iterable[Path], **table: str) -> None:
         self.language = language
+        self._table = table
         # Isolation marks are for mixed writing directions; our four languages have one.
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
@@ -58,7 +63,7 @@ class Catalogue:
         pattern = self._bundle.get_message(phrase.id).value if self.has(phrase.id) else None
         if pattern is None:
             raise MissingMessage(f"{self.language}.ftl has no message {phrase.id!r}")
-        args: dict[str, int | str] = {"you": _addresses(phrase.args, you)}
+        args: dict[str, int | str] = {**self._table, "you": _addresses(phrase.args, you)}
         for key, value in phrase.args.items():
             args[key] = self._argument(value, you=you, names=names)
         text, errors = self._bundle.format_pattern(pattern, args)
@@ -74,7 +79,9 @@ class Catalogue:
         if isinstance(value, Phrase):
             return self.say(value, you=you, names=names)
         if isinstance(value, tuple):
-            return self._list([self.say(part, you=you, names=names) for part in value])
+            parts = [self.say(part, you=you, names=names) for part in value]
+            has_lists = any(isinstance(arg, tuple) for part in value for arg in part.args.values())
+            return "; ".join(parts) if has_lists else self._list(parts)
         return value
 
     def _list(self, parts: Sequence[str]) -> str:

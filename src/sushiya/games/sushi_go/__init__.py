@@ -12,7 +12,7 @@ from sushiya.games.sushi_go.notation import NOTATION
 from sushiya.games.sushi_go.options import OPTIONS
 from sushiya.games.sushi_go.pad import score
 from sushiya.games.sushi_go.state import ENDED_BY, State, result, to_act
-from sushiya.games.sushi_go.table import draw
+from sushiya.games.sushi_go.table import draw, draw_own
 from sushiya.games.sushi_go.view import View, imagine, view
 from sushiya.games.sushi_go.words import say_command, say_event
 
@@ -40,7 +40,11 @@ RULES = Rules(
     result=result,
     notation=NOTATION,
     texts=Texts(
-        folder=Path(__file__).parent, say_command=say_command, say_event=say_event, draw=draw
+        folder=Path(__file__).parent,
+        say_command=say_command,
+        say_event=say_event,
+        draw=draw,
+        draw_own=draw_own,
     ),
     cook=cook,
     score=score,

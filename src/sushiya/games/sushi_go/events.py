@@ -30,6 +30,7 @@ class RobotCardDrawn(Event, frozen=True):
 
 
 class PickHeld(Event, frozen=True):
+    quiet: ClassVar[bool] = True
     seat: Open[Seat]
     pick: Owner[Keep]
 
@@ -38,6 +39,7 @@ class PickReplaced(Event, frozen=True):
     """Nobody else learns that a seat thought again."""
 
     audience: ClassVar[Mark] = Mark.OWNER
+    quiet: ClassVar[bool] = True
     seat: Open[Seat]
     pick: Owner[Keep]
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from sushiya.core.words import Catalogue
 from sushiya.games.sushi_go.commands import card_key
-from sushiya.games.sushi_go.components import HAND_SIZE, ROUNDS, Card
+from sushiya.games.sushi_go.components import HAND_SIZE, ROUNDS, Card, Hand, free_wasabi
 from sushiya.games.sushi_go.options import OPTIONS, direction
-from sushiya.games.sushi_go.view import AnyHand, KnownHand, View
+from sushiya.games.sushi_go.view import KnownHand, View
 from sushiya.games.sushi_go.words import say_card, say_figure, say_laid
 
 
@@ -15,9 +15,17 @@ def draw(view: View, words: Catalogue, names: Sequence[str]) -> str:
     lines = [_head(view, words), *_house_rules(view, words), ""]
     for index in range(len(view.tables)):
         lines += _figure(view, index, words, names)
-    if view.seat is not None:
-        lines += ["", *_own_hand(view, view.hands[view.seat], words)]
+    own = draw_own(view, words)
+    if own:
+        lines += ["", own]
     return "\n".join(lines)
+
+
+def draw_own(view: View, words: Catalogue) -> str:
+    own = None if view.seat is None else view.hands[view.seat]
+    if not isinstance(own, KnownHand) or not own.cards:
+        return ""
+    return words.text("table-hand", cards=_in_hand(own.cards, view, words))
 
 
 def _head(view: View, words: Catalogue) -> str:
@@ -47,33 +55,38 @@ def _figure(view: View, index: int, words: Catalogue, names: Sequence[str]) -> l
     if view.result is not None:
         points = view.result.totals[index]
     width = max([len(one) for one in names] + [len(words.text("robot"))])
-    notes = [words.text("table-points", points=points, now=view.now[index].total)]
+    notes = [words.text("table-points", points=points)]
+    if view.result is None:
+        notes.append(words.text("table-now", now=view.now[index].total))
     if view.puddings[index]:
         pudding = words.say(say_card("pudding", view.options))
         notes.append(f"{view.puddings[index]} × {pudding}")
-    if index < len(view.hands):
+    if view.result is None and index < len(view.hands):
         notes.append(words.text("table-cards", count=view.hands[index].size))
-    is_robots = view.robot is not None and view.robot.controller == index
-    if is_robots and view.result is None:
-        notes.append(words.text("table-controls-robot"))
-    if index < len(view.hands) and view.result is None and index not in view.to_act:
-        notes.append(words.text("table-has-chosen"))
+        if view.robot is not None and view.robot.controller == index:
+            notes.append(words.text("table-controls-robot"))
+        if index not in view.to_act:
+            notes.append(words.text("table-has-chosen"))
+    if view.result is not None:
+        return [f"  {name:<{width}}  {', '.join(notes)}"]
     laid = _laid(view.tables[index], view, words)
-    return [f"  {name:<{width}}  {'   '.join(notes)}", f"  {'':<{width}}  {laid}"]
+    return [f"  {name:<{width}}  {', '.join(notes)}", f"  {'':<{width}}  {laid}"]
 
 
 def _laid(table: Sequence[Card], view: View, words: Catalogue) -> str:
-    """List what lies there, like cards together, in the order of the deck's list."""
+    """List what lies there, like cards together; a wasabi shows as long as it is free."""
     counts = Counter(sorted(table, key=card_key))
     parts = []
     for card, count in counts.items():
         name = words.say(say_laid(card, view.options))
-        parts.append(name if count == 1 else f"{count} × {name}")
+        if card.kind == "wasabi":
+            name = words.text("card-free", card=name)
+        shown = free_wasabi(table) if card.kind == "wasabi" else count
+        if shown:
+            parts.append(name if shown == 1 else f"{shown} × {name}")
     return ", ".join(parts) or "–"
 
 
-def _own_hand(view: View, hand: AnyHand, words: Catalogue) -> list[str]:
-    cards = [Card(kind) for kind in hand.cards] if isinstance(hand, KnownHand) else []
-    if not cards:
-        return []
-    return [words.text("table-hand", cards=_laid(cards, view, words))]
+def _in_hand(hand: Hand, view: View, words: Catalogue) -> str:
+    names = Counter(words.say(say_card(kind, view.options)) for kind in hand)
+    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in names.items())

@@ -51,11 +51,12 @@ def say_event(event: Event, options: SushiGoOptions) -> Phrase:
                 return Phrase("event-robot-card-drawn-own", {"seat": seat, "card": card})
             return Phrase("event-robot-card-drawn", {"seat": seat})
         case on.PickHeld() | on.PickReplaced():
+            seat = seat_phrase(event.seat)
             name = "pick-held" if isinstance(event, on.PickHeld) else "pick-replaced"
             if knows(event.pick):
                 command = say_command(event.pick, options)
-                return Phrase(f"event-{name}-own", {"command": command})
-            return Phrase(f"event-{name}", {"seat": seat_phrase(event.seat)})
+                return Phrase(f"event-{name}-own", {"seat": seat, "command": command})
+            return Phrase(f"event-{name}", {"seat": seat})
         case on.PicksRevealed():
             return Phrase("event-picks-revealed", {"picks": _say_picks(event.picks, options)})
         case on.HandsPassed():

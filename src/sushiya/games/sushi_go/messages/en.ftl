@@ -3,9 +3,9 @@ game = Sushi Go!
 
 # Cards, as each edition names them.
 card-cocktail = { $kind ->
-    [maki-1] 1 Maki
-    [maki-2] 2 Maki
-    [maki-3] 3 Maki
+    [maki-1] Maki 1
+    [maki-2] Maki 2
+    [maki-3] Maki 3
     [tempura] Tempura
     [sashimi] Sashimi
     [dumpling] Dumplings
@@ -30,7 +30,20 @@ card-zoch = { $kind ->
     [chopsticks] Chopsticks
    *[pudding] Pudding
 }
+word-nigiri = { $edition ->
+    [zoch] nigiri
+   *[cocktail] sushi
+}
+word-puddings = { $edition ->
+    [zoch] puddings
+   *[cocktail] desserts
+}
+word-dumplings = { $edition ->
+    [zoch] mussels
+   *[cocktail] dumplings
+}
 card-on-wasabi = { $card } on wasabi
+card-free = { $card } (free)
 figure-cards = { $seat }: { $cards }
 figure-points = { $seat } { $points }
 
@@ -43,17 +56,26 @@ command-keep-and-give = { $count ->
     [1] Keep { $cards }, give the robot { $gift }
    *[other] “Sushi Go!” Keep { $cards }, give the robot { $gift }
 }
-help-keep = Keep one card of your hand; it is shown when everyone has chosen, and the rest of the hand goes on to the next player. With chopsticks on your table from an earlier turn you may keep two. A nigiri on a free wasabi counts three times.
+help-keep = Keep one card of your hand; it is shown when everyone has chosen, and the rest of the hand goes on to the next player. With chopsticks on your table from an earlier turn you may keep two. An egg, salmon or other { word-nigiri } on a free wasabi counts three times.
 
 # Events.
 event-game-opened = A game for { $players } begins.
 event-round-dealt = Round { $round }: everyone gets { $cards } cards.
 event-robot-card-drawn = { $seat } controls the robot and draws a card of its pile.
-event-robot-card-drawn-own = You control the robot and draw { $card } from its pile.
+event-robot-card-drawn-own = { $you ->
+    [yes] You control the robot and draw { $card } from its pile.
+   *[no] { $seat } controls the robot and draws { $card } from its pile.
+}
 event-pick-held = { $seat } has chosen.
-event-pick-held-own = You chose: { $command }.
+event-pick-held-own = { $you ->
+    [yes] You chose: { $command }.
+   *[no] { $seat } chose: { $command }.
+}
 event-pick-replaced = { $seat } chose again.
-event-pick-replaced-own = You chose again: { $command }.
+event-pick-replaced-own = { $you ->
+    [yes] You chose again: { $command }.
+   *[no] { $seat } chose again: { $command }.
+}
 event-picks-revealed = Revealed. { $picks }.
 event-hands-passed = { $direction ->
     [left] Hands go to the left.
@@ -62,7 +84,7 @@ event-hands-passed = { $direction ->
 }
 event-last-cards-laid = The last cards are laid. { $picks }.
 event-round-scored = Round { $round } gives: { $points }.
-event-game-ended = Puddings give: { $pudding }. In all: { $totals }. { $count ->
+event-game-ended = The { word-puddings } give: { $pudding }. In all: { $totals }. { $count ->
     [1] The winner is { $winners }.
    *[other] The winners are { $winners }.
 }
@@ -75,13 +97,13 @@ refusal-no-chopsticks = Two cards can be kept only with chopsticks that lie befo
 refusal-robot-needs-third = Two cards and one for the robot take three cards, and you hold two: keep one (rule { $rule }).
 refusal-give-missing = You control the robot this turn: choose a card for it too (rule { $rule }).
 refusal-give-without-robot = There is no robot for you to give a card to this turn (rule { $rule }).
-refusal-not-a-nigiri = Only a nigiri can lie on wasabi (rule { $rule }).
+refusal-not-a-nigiri = Only { word-nigiri } can lie on wasabi (rule { $rule }).
 refusal-no-free-wasabi = { $free ->
-    [0] No wasabi is free for this nigiri; lay it bare (rule { $rule }).
+    [0] No wasabi is free for this { word-nigiri }; lay it bare (rule { $rule }).
     [one] Only { $free } wasabi is free (rule { $rule }).
    *[other] Only { $free } wasabi are free (rule { $rule }).
 }
-refusal-must-use-wasabi = At this table a nigiri must go on a free wasabi (rule { $rule }).
+refusal-must-use-wasabi = At this table { word-nigiri } must go on a free wasabi (rule { $rule }).
 
 # The table drawn as text.
 table-head = Round { $round } of { $rounds }, turn { $turn } of { $turns }. { $direction ->
@@ -94,14 +116,15 @@ table-house-rules = House rules at this table: { $rules }.
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (+{ $now } if the round ended now)
+}
+table-now = +{ $now } now
 table-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} in hand
+}
 table-controls-robot = controls the robot
 table-has-chosen = has chosen
-table-hand = Your hand: { $cards }
+table-hand = Hand: { $cards }
 
 # Refusals of the score pad.
 refusal-score-unknown-kind = { $seat }, round { $round }: there is no card “{ $card }”; the cards are { $kinds } (rule { $rule }).
@@ -110,7 +133,7 @@ refusal-score-too-many-maki = { $seat }, round { $round }: the deck's maki cards
 refusal-score-too-many-cards = { $seat }, round { $round }: that takes more cards than the { $size } of a hand (rule { $rule }).
 refusal-score-wrong-seats = Round { $round } has cards for { $found }, and needs them for { $wanted } (rule { $rule }).
 refusal-score-too-many-rounds = { $rounds } rounds were given; a game has three (rule { $rule }).
-refusal-score-plain = { $seat }, round { $round }: with these options nothing leaves a nigiri bare beside a free wasabi, so “{ $card }” cannot be (rule { $rule }).
+refusal-score-plain = { $seat }, round { $round }: with these options nothing leaves { word-nigiri } bare beside a free wasabi, so “{ $card }” cannot be (rule { $rule }).
 
 # How it can end.
 ended-by-three-rounds = The third round is over.
@@ -123,21 +146,29 @@ option-players = Players
 option-maki-ties = Ties for maki
 option-maki-ties-full = everyone who ties gets the full points, and there is always a second place
 option-maki-ties-split = points are shared, rounded down; after a tie for first nobody is second
-option-pudding-ties = Ties for puddings
+option-pudding-ties = Ties for { word-puddings }
 option-pudding-ties-full = everyone who ties gains or loses 6
 option-pudding-ties-split = gain and loss are shared, rounded down
-option-pudding-loss = Losing points for fewest puddings
-option-pudding-loss-yes = fewest puddings loses 6
-option-pudding-loss-no = nobody loses for puddings
-option-nigiri = A nigiri kept while a wasabi is free
+option-pudding-loss = Losing points for fewest { word-puddings }
+option-pudding-loss-yes = fewest { word-puddings } loses 6
+option-pudding-loss-no = nobody loses for { word-puddings }
+option-nigiri = A { word-nigiri } kept while a wasabi is free
 option-nigiri-forced = must go on the wasabi
 option-nigiri-optional = may go on the wasabi
-option-same-turn = Wasabi and nigiri kept in the same turn
-option-same-turn-combine = the nigiri can go on that wasabi
-option-same-turn-separate = the new wasabi takes no nigiri this turn
+option-same-turn = Wasabi and { word-nigiri } kept in the same turn
+option-same-turn-combine = the { word-nigiri } can go on that wasabi
+option-same-turn-separate = the new wasabi takes no { word-nigiri } this turn
 option-passing = Where hands go
 option-passing-left = always to the left
 option-passing-left-right-left = left, right, left by rounds
 option-robot = A robot as third player, for two
 option-robot-off = without the robot
 option-robot-on = with the robot
+
+# Kinds of points.
+points-maki = maki
+points-tempura = tempura
+points-sashimi = sashimi
+points-dumpling = { word-dumplings }
+points-nigiri = { word-nigiri }
+points-pudding = { word-puddings }

@@ -1,0 +1,116 @@
+"""`bench`: how fast the house is, measured in one run."""
+
+import random
+import sys
+import time
+from statistics import median, quantiles
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+
+from sushiya.bots.arena import play_out
+from sushiya.cli.usage import Json, UsageError
+from sushiya.core.chance import Dealer
+from sushiya.core.event import redact
+from sushiya.core.game import AnyGame, AnyRules
+from sushiya.core.ids import Seat, seats
+from sushiya.core.refusal import Refusal
+from sushiya.core.value import encode
+from sushiya.games import GAMES
+
+GAMES_TIMED = 30
+
+
+def bench(
+    game: str | None = None,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="Games a measurement.")] = GAMES_TIMED,
+    json: Json = False,
+) -> None:
+    """Measure one server-side decision, and whole games a second, at the usual table.
+
+    A decision is: play, a view for each seat, their events and legal commands, all as bytes.
+
+    Parameters
+    ----------
+    game
+        One game; without it all are measured.
+    """
+    if games < 1:
+        raise UsageError("--games starts at 1")
+    found = GAMES.all() if game is None else (GAMES.find(game),)
+    figures = [_measure(rules, games) for rules in found]
+    if json:
+        sys.stdout.buffer.write(encode(figures) + b"\n")
+        return
+    table = Table(box=None, pad_edge=False)
+    for column in figures[0]:
+        table.add_column(column, justify="right" if column != "game" else "left")
+    for one in figures:
+        table.add_row(*(str(value) for value in one.values()))
+    Console().print(table)
+
+
+def _measure(rules: AnyRules, games: int) -> dict[str, Any]:
+    game = rules.bind()
+    times = [ms for seed in range(games) for ms in _decision_times(game, seed)]
+    legal_times = [ms for seed in range(games) for ms in _legal_times(game, seed)]
+    return {
+        "game": rules.name,
+        "players": game.players,
+        "decision ms, median": round(median(times), 3),
+        "decision ms, 99 %": round(quantiles(times, n=100)[98], 3),
+        "legal ms, median": round(median(legal_times), 3),
+        "legal ms, 99 %": round(quantiles(legal_times, n=100)[98], 3),
+        "random games/s": round(_games_per_second(game, "random", games), 1),
+        "cook games/s": round(_games_per_second(game, "cook", games), 1),
+    }
+
+
+def _decision_times(game: AnyGame, seed: int) -> list[float]:
+    """Time all that a server does for one command, over one random game."""
+    rng = random.Random(seed)
+    chance = Dealer(seed)
+    state = game.start(chance)
+    times = []
+    while game.result(state) is None:
+        seat = rng.choice(game.to_act(state))
+        command = rng.choice(game.legal(state, seat))
+        began = time.perf_counter()
+        step = game.play(state, seat, command, chance)
+        if isinstance(step, Refusal):
+            raise TypeError(f"a legal command was refused: {step}")
+        for viewer in seats(game.players):
+            _message(game, step, viewer)
+        times.append((time.perf_counter() - began) * 1000)
+        state = step.state
+    return times
+
+
+def _message(game: AnyGame, step: Any, viewer: Seat) -> bytes:
+    told = [seen for event in step.events if (seen := redact(event, viewer)) is not None]
+    return encode([game.view(step.state, viewer), told, game.legal(step.state, viewer)])
+
+
+def _legal_times(game: AnyGame, seed: int) -> list[float]:
+    rng = random.Random(seed)
+    chance = Dealer(seed)
+    state = game.start(chance)
+    times = []
+    while game.result(state) is None:
+        seat = rng.choice(game.to_act(state))
+        began = time.perf_counter()
+        legal = game.legal(state, seat)
+        times.append((time.perf_counter() - began) * 1000)
+        state = getattr(game.play(state, seat, rng.choice(legal), chance), "state", state)
+    return times
+
+
+def _games_per_second(game: AnyGame, bot: str, games: int) -> float:
+    began = time.perf_counter()
+    for seed in range(games):
+        play_out(game, [bot] * game.players, seed)
+    return games / (time.perf_counter() - began)

@@ -1,0 +1,132 @@
+"""`replay` and `verify`: a record step by step, and whether it is true."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+
+from sushiya.cli.results import print_result
+from sushiya.cli.usage import UsageError, english, seat_of
+from sushiya.core.event import redact
+from sushiya.core.game import AnyGame
+from sushiya.core.ids import Seat, Viewer, seats
+from sushiya.core.record import Record, Replayed, bind_record, read_record
+from sushiya.core.record import replay as follow
+from sushiya.core.record import verify as find_difference
+from sushiya.core.words import Catalogue
+from sushiya.games import GAMES
+
+RecordFile = Annotated[Path, Parameter(help="A record, as `play` writes it.")]
+
+
+def open_record(file: Path) -> tuple[AnyGame, Record]:
+    """Read a record and the game it was played by."""
+    try:
+        record = read_record(file.read_bytes())
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise UsageError(f"{file} is no record: {error}") from error
+    return bind_record(GAMES.find(record.game), record), record
+
+
+def verify(record: RecordFile, /) -> int:
+    """Recompute a whole record; says what differs and where it begins (exit code 1)."""
+    game, content = open_record(record)
+    difference = find_difference(game.rules, content)
+    if difference is not None:
+        sys.stdout.write(f"{record}: {difference}\n")
+        return 1
+    count = len(content.decisions)
+    if content.result is None:
+        sys.stdout.write(
+            f"{record}: {count} decisions, all true; the game was left before its end\n"
+        )
+        return 0
+    totals = ", ".join(str(total) for total in content.result.totals)
+    sys.stdout.write(f"{record}: {count} decisions, all true; totals {totals}\n")
+    return 0
+
+
+def replay(
+    record: RecordFile,
+    /,
+    *,
+    seat: Annotated[
+        int | None, Parameter(help="See only what this seat saw, counted from 0.")
+    ] = None,
+    whole: Annotated[
+        bool, Parameter(name="--all", negative=(), help="Show everything without waiting.")
+    ] = False,
+) -> None:
+    """Go through a record step by step: Enter goes on, b goes back, q leaves."""
+    game, content = open_record(record)
+    viewer: Viewer = None if seat is None else Seat(seat_of(seat, game))
+    steps = list(follow(game, content))
+    player = _Replay(game, content, viewer)
+    if whole or not sys.stdin.isatty():
+        for step in steps:
+            player.show(step)
+    else:
+        _step_through(player, steps)
+    if content.result is not None:
+        print_result(Console(highlight=False), game, content.result, player.names)
+
+
+def _step_through(player: "_Replay", steps: Sequence[Replayed]) -> None:
+    at = 0
+    while at < len(steps):
+        player.show(steps[at])
+        sys.stdout.write(f"[{at + 1} of {len(steps)}] Enter goes on, b goes back, q leaves: ")
+        sys.stdout.flush()
+        answer = sys.stdin.readline()
+        if not answer or answer.strip().lower() == "q":
+            return
+        at = max(0, at - 1) if answer.strip().lower() == "b" else at + 1
+
+
+class _Replay:
+    """Shows a record to one viewer, or with everything open."""
+
+    def __init__(self, game: AnyGame, record: Record, viewer: Viewer) -> None:
+        self._game = game
+        self._viewer = viewer
+        self._words: Catalogue = english(game)
+        self._console = Console(highlight=False)
+        self.names = [self._name(record, seat) for seat in seats(game.players)]
+
+    def _name(self, record: Record, seat: Seat) -> str:
+        who = next(one.who for one in record.sittings if one.seat == seat)
+        return f"{self._words.text('seat', seat=seat)} ({who})"
+
+    def show(self, replayed: Replayed) -> None:
+        if not replayed.is_true:
+            self._console.print("The record's digest says that something else happened here.")
+        title = f"decision {replayed.number}" if replayed.commands else "opening"
+        self._console.rule(title)
+        for event in replayed.step.events:
+            line = self._say(event)
+            if line is not None and not event.quiet:
+                self._console.print(line, markup=False)
+        self._console.print()
+        self._console.print(self._draw(replayed.step.state), markup=False)
+
+    def _say(self, event: Any) -> str | None:
+        seen = event if self._viewer is None else redact(event, self._viewer)
+        if seen is None:
+            return None
+        phrase = self._game.rules.texts.say_event(seen, self._game.options)
+        return self._words.say(phrase, you=self._viewer, names=self.names)
+
+    def _draw(self, state: Any) -> str:
+        texts = self._game.rules.texts
+        table = texts.draw(self._game.view(state, self._viewer), self._words, self.names)
+        if self._viewer is not None:
+            return table
+        own = [
+            f"  {self.names[seat]}: {texts.draw_own(self._game.view(state, seat), self._words)}"
+            for seat in seats(self._game.players)
+        ]
+        return "\n".join([table, "", *own])
