@@ -37,7 +37,7 @@ change = msgspec.structs.replace
 
 
 def open_by_itself(options: Any, chance: Any) -> Any:
-    (opened,) = TEA.open(options, chance)
+    opened: Any = TEA.open(options, chance)[0]
     pile = list(opened.pile)
     random.shuffle(pile)
     return (change(opened, pile=tuple(pile)),)
@@ -50,6 +50,11 @@ def ask_the_same_dice(state: Any, seat: Seat, command: Any, chance: Any) -> Any:
 def one_point_too_many(state: Any) -> Any:
     true = result(state)
     return true and change(true, totals=tuple(total + 1 for total in true.totals))
+
+
+def nobody_wins(state: Any) -> Any:
+    true = result(state)
+    return true and change(true, winners=())
 
 
 def forget_to_stop(state: Any, seat: Seat) -> Any:
@@ -174,9 +179,7 @@ BROKEN: dict[str, list[Callable[[], AnyRules]]] = {
     ],
     "results": [
         lambda: replace(TEA, result=one_point_too_many),
-        lambda: replace(
-            TEA, result=lambda state: result(state) and change(result(state), winners=())
-        ),
+        lambda: replace(TEA, result=nobody_wins),
     ],
     "legality": [
         lambda: replace(TEA, legal=forget_to_stop),

@@ -13,6 +13,7 @@ from sushiya.core.value import Value
 from sushiya.core.words import Arg
 from sushiya.games.sushi_go.components import (
     COPIES,
+    DECK,
     HAND_SIZE,
     MAKI_ICONS,
     NIGIRI_POINTS,
@@ -28,7 +29,8 @@ from sushiya.games.sushi_go.words import say_card, say_figure
 
 PLAIN = ":plain"
 
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+# The bound keeps a sheet of absurd numbers from being counted out card by card.
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=len(DECK))]
 NigiriCounts: TypeAlias = dict[Literal["1", "2", "3"], Count]
 
 
