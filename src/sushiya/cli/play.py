@@ -1,5 +1,6 @@
 """`play`: a person against bots in the terminal."""
 
+import os
 import random
 import secrets
 import sys
@@ -76,15 +77,14 @@ def play(  # noqa: PLR0913 - every flag is an argument
     rivals = _fill(rivals or ["cook"], bound.players - 1)
     if seed is not None and seed < 0:
         raise UsageError("--seed starts at 0")
-    if record is not None and record.exists():
-        raise UsageError(f"{record} exists already; records are never overwritten")
+    file = _new_file(rules.name) if record is None else record
+    _expect_writable(file)
     dealer = Dealer(secrets.token_bytes(SEED_BYTES) if seed is None else seed)
     table = _Table(bound, dealer, Seat(seat_of(seat, bound)), rivals)
     try:
         table.run()
     except (_Left, KeyboardInterrupt, EOFError):
         table.console.print("\nYou left the table.")
-    file = record or _new_file(rules.name)
     table.write(file)
     table.console.print(f"Record: {file} (sushiya replay {file})", markup=False, soft_wrap=True)
 
@@ -94,6 +94,14 @@ def _fill(rivals: list[str], count: int) -> list[str]:
     if len(rivals) > count:
         raise UsageError(f"--bots names {len(rivals)}, and there is room for {count}")
     return rivals + [rivals[-1]] * (count - len(rivals))
+
+
+def _expect_writable(file: Path) -> None:
+    """Refuse before the game what would lose its record after it."""
+    if file.exists():
+        raise UsageError(f"{file} exists already; records are never overwritten")
+    if not os.access(file.parent, os.W_OK):
+        raise UsageError(f"the record cannot be written to {file.parent}; choose a --record FILE")
 
 
 def _new_file(game: str) -> Path:

@@ -1,0 +1,241 @@
+"""The command line as a person types it: answers, mistakes, and records that survive."""
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sushiya.cli.app import run
+from sushiya.games import GAMES
+
+Type = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def type_in(
+    monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path
+) -> Type:
+    """Run one command with this on standard input; give exit code, output and errors."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def typed(*arguments: str, stdin: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode())))
+        code = run(list(arguments))
+        sys.stdout.flush()
+        out, err = capfdbinary.readouterr()
+        return code, out.decode(), err.decode()
+
+    return typed
+
+
+ONES = "1\n" * 200
+
+
+@pytest.mark.parametrize("game", GAMES.names())
+def test_a_game_can_be_played_to_its_end(type_in: Type, game: str) -> None:
+    code, out, err = type_in("play", game, "--seed", "3", "--record", "r.json", stdin=ONES * 20)
+    assert (code, err) == (0, "")
+    assert "Record: r.json" in out
+    code, out, _ = type_in("verify", "r.json")
+    assert code == 0
+    assert "all true; totals" in out
+
+
+def test_leaving_writes_the_record(type_in: Type) -> None:
+    code, out, _ = type_in("play", "sushi-go", "--bots", "cook,random", stdin="1\n1\nq\n")
+    assert code == 0
+    assert "You left the table." in out
+    (file,) = Path.cwd().glob("sushi-go-*.json")
+    record = json.loads(file.read_text())
+    assert record["result"] is None
+    assert len(record["decisions"]) == 2
+    assert [one["who"] for one in record["sittings"]] == ["person", "bot cook", "bot random"]
+    assert "left before its end" in type_in("verify", str(file))[1]
+
+
+def test_the_end_of_input_leaves_too(type_in: Type) -> None:
+    assert type_in("play", "sushi-go", "--record", "r.json", stdin="")[0] == 0
+    assert Path("r.json").exists()
+
+
+def test_a_record_is_never_overwritten(type_in: Type) -> None:
+    Path("r.json").write_text("mine")
+    code, _, err = type_in("play", "sushi-go", "--record", "r.json", stdin="q\n")
+    assert code == 2
+    assert "exists already" in err
+    assert Path("r.json").read_text() == "mine"
+
+
+def test_questions_and_mistakes_while_playing(type_in: Type) -> None:
+    lines = ["?", "? 4.4", "? wasabi", "? xyz", "squid", "0", "99", "", "pudding+pudding", "q"]
+    _, out, _ = type_in("play", "sushi-go", "--seed", "5", stdin="\n".join(lines) + "\n")
+    assert "Keep one card of your hand" in out
+    assert "4.4 `nigiri`" in out
+    assert "'xyz' is no card" in out
+    assert "'squid' is no card" in out
+    assert out.count("Choose a number from 1 to") >= 3
+    assert "(rule 5.1)" in out
+
+
+def test_a_command_can_be_typed_in_notation(type_in: Type) -> None:
+    _, out, _ = type_in("play", "sushi-go", "--seed", "5", stdin="tempura\nq\n")
+    assert "You: Tempura" in out
+
+
+def test_the_same_seed_deals_the_same_cards(type_in: Type) -> None:
+    first = type_in("play", "sushi-go", "--seed", "8", "--record", "a.json", stdin="1\nq\n")[1]
+    again = type_in("play", "sushi-go", "--seed", "8", "--record", "b.json", stdin="1\nq\n")[1]
+    assert first.replace("a.json", "") == again.replace("b.json", "")
+
+
+@pytest.fixture
+def record(type_in: Type) -> str:
+    type_in("play", "sushi-go", "--players", "3", "--record", "r.json", stdin=ONES)
+    return "r.json"
+
+
+def test_replay_open_and_as_a_seat_saw_it(type_in: Type, record: str) -> None:
+    code, everything, _ = type_in("replay", record)
+    assert code == 0
+    assert everything.count("Hand:") > 2 * type_in("replay", record, "--seat", "1")[1].count(
+        "Hand:"
+    )
+    code, _, err = type_in("replay", record, "--seat", "3")
+    assert (code, err) == (2, "sushiya: there is no seat 3; seats are 0 to 2\n")
+
+
+def test_replay_steps_on_back_and_out(
+    type_in: Type, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    def typed(text: str) -> str:
+        real = io.TextIOWrapper
+        monkeypatch.setattr(io, "TextIOWrapper", lambda _: Terminal(text))
+        try:
+            return type_in("replay", record)[1]
+        finally:
+            monkeypatch.setattr(io, "TextIOWrapper", real)
+
+    out = typed("\n\nb\nq\n")
+    assert out.count("[1 of") == 1
+    assert out.count("[2 of") == 2
+    assert out.count("[3 of") == 1
+
+
+def test_verify_says_where_a_record_differs(type_in: Type, record: str) -> None:
+    data: dict[str, Any] = json.loads(Path(record).read_text())
+    data["decisions"][7]["digest"] = "0" * 16
+    Path(record).write_text(json.dumps(data))
+    code, out, _ = type_in("verify", record)
+    assert code == 1
+    assert "decision 7: its events differ" in out
+
+
+def test_score(type_in: Type) -> None:
+    sheet = {
+        "game": "sushi-go",
+        "options": {"edition": "zoch", "players": 3},
+        "rounds": [{"laid": [["wasabi", "nigiri-3", "maki-2"], [], ["dumpling"]]}],
+    }
+    code, out, _ = type_in("score", "sushi-go", stdin=json.dumps(sheet))
+    assert code == 0
+    assert json.loads(out)["totals"] == [15, 0, 1]
+
+
+MISTAKES = [
+    (["play", "chess"], "there is no game 'chess'"),
+    (["play", "sushi-go", "--players", "9"], "2 to 5 players, not 9"),
+    (["play", "sushi-go", "--players", "x"], "unable to convert"),
+    (["play", "sushi-go", "--bots", "cook,cook,cook,cook,cook"], "2 to 5 players, not 6"),
+    (["play", "sushi-go", "--bots", "cook,,cook"], "names with commas"),
+    (["play", "sushi-go", "--bots", "cook,cook", "--players", "2"], "room for 1"),
+    (["play", "sushi-go", "--bots", "chef"], "there is no bot 'chef'; there are random, cook"),
+    (["play", "sushi-go", "--seat", "4"], "seats are 0 to 3"),
+    (["play", "sushi-go", "--seed", "-1"], "--seed starts at 0"),
+    (["play", "sushi-go", "-o", "robot"], "--option takes name=value"),
+    (["play", "sushi-go", "-o", "robot=on"], "2 players only"),
+    (["play", "sushi-go", "--record", "no/such/folder.json"], "cannot be written to no/such"),
+    (["replay", "missing.json"], "missing.json: No such file"),
+    (["verify", "."], "Is a directory"),
+    (["score", "sushi-go"], "standard input is no score sheet"),
+    (["rules", "sushi-go", "99.9"], "no paragraph 99.9"),
+    (["arena", "sushi-go", "--bots", "cook"], "2 to 5 players, not 1"),
+    (["arena", "sushi-go", "--bots", "cook,cook", "--games", "0"], "--games"),
+    (["bench", "--games", "0"], "--games starts at 1"),
+    (["sell"], 'Unknown command "sell"'),
+    (["play"], "requires an argument"),
+    (["play", "sushi-go", "--loud"], "Unknown option"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "says"), MISTAKES, ids=lambda one: " ".join(one)[:40])
+def test_a_mistake_gets_one_sentence(type_in: Type, arguments: list[str], says: str) -> None:
+    code, _, err = type_in(*arguments)
+    assert code == 2
+    assert says in err
+    assert err.startswith("sushiya: ")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("sheet", "says"),
+    [
+        ({"rounds": [{"laid": [["squid"], [], []]}]}, "Seat 0, round 1: there is no card “squid”"),
+        ({"rounds": [{"laid": [[], ["wasabi"] * 7, []]}]}, "Seat 1, round 1: that would be more"),
+        ({"rounds": [{"laid": [[], [], ["maki-1"] * 10]}]}, "more cards than the 9 of a hand"),
+        ({"rounds": [{"laid": [[], []]}], "options": {"players": 3}}, "has cards for 2"),
+        ({"rounds": [{"laid": 3}]}, "Expected `array`"),
+        ({"game": "chess", "rounds": []}, "the sheet is of 'chess'"),
+    ],
+)
+def test_a_wrong_sheet_names_card_and_seat(type_in: Type, sheet: Any, says: str) -> None:
+    code, out, err = type_in("score", "sushi-go", stdin=json.dumps(sheet))
+    assert (code, out) == (2, "")
+    assert says in err
+    assert err.count("\n") == 1
+
+
+def test_games_lists_options(type_in: Type) -> None:
+    assert "sushi-go" in type_in("games")[1]
+    assert "-o nigiri=forced (cocktail)" in type_in("games", "sushi-go")[1]
+    listed = json.loads(type_in("games", "--json")[1])
+    assert listed[0]["options"]["maki-ties"] == ["full", "split"]
+
+
+def test_rules_can_be_read(type_in: Type) -> None:
+    assert type_in("rules", "sushi-go", "5.3")[1].startswith("5.3 The chopsticks used")
+    assert "Chopsticks" in type_in("rules", "sushi-go")[1]
+
+
+def test_arena_as_data(type_in: Type) -> None:
+    out = type_in(
+        "arena", "sushi-go", "--bots", "cook,random", "--games", "10", "--workers", "1", "--json"
+    )[1]
+    cook, chance = json.loads(out)
+    assert (cook["bot"], cook["games"], cook["wins"] + chance["wins"]) == ("cook", 10, 10.0)
+
+
+def test_arena_gives_the_same_with_any_number_of_workers(type_in: Type) -> None:
+    line = ["arena", "sushi-go", "--bots", "cook,random,random", "--games", "9", "--json"]
+    assert type_in(*line, "--workers", "1")[1] == type_in(*line, "--workers", "2")[1]
+
+
+def test_bench_as_data(type_in: Type) -> None:
+    (figures,) = json.loads(type_in("bench", "sushi-go", "--games", "2", "--json")[1])
+    assert figures["decision ms, median"] > 0
+
+
+def test_without_arguments_it_says_what_it_can_do(type_in: Type) -> None:
+    code, out, _ = type_in()
+    assert code == 0
+    assert "play" in out
+    assert "score" in out

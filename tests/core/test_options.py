@@ -1,0 +1,43 @@
+"""Options: presets, house rules, and sentences for what cannot be."""
+
+import pytest
+
+import sushiya
+from sushiya.games.sushi_go.options import OPTIONS
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"edition": "zoch", "players": 2}, "the edition zoch is for 3 to 5 players, not 2"),
+        ({"edition": "kosmos"}, "edition can be cocktail, zoch, not 'kosmos'"),
+        ({"maki-ties": "half"}, "maki-ties can be full, split, not 'half'"),
+        ({"squid": "yes"}, "there is no option 'squid'; there are edition, players, maki-ties"),
+        ({"players": "four"}, "players cannot be 'four'"),
+        ({"players": 3, "robot": "on"}, "robot can be on with 2 players only, not with 3"),
+    ],
+)
+def test_a_wrong_option_names_the_choices(given: dict[str, object], says: str) -> None:
+    with pytest.raises(sushiya.OptionError) as raised:
+        sushiya.load("sushi-go", **given)
+    assert str(raised.value).startswith(says)
+
+
+def test_hyphens_and_underscores_are_the_same() -> None:
+    assert sushiya.load("sushi-go", maki_ties="full") == sushiya.load(
+        "sushi-go", **{"maki-ties": "full"}
+    )
+
+
+def test_words_become_numbers() -> None:
+    assert OPTIONS.resolve({"players": "3"}).players == 3
+
+
+def test_the_first_edition_and_the_usual_table_are_the_default() -> None:
+    options = sushiya.load("sushi-go").options
+    assert (options.edition, options.players) == ("cocktail", 4)
+
+
+def test_an_unknown_game_names_the_games() -> None:
+    with pytest.raises(sushiya.UnknownGame, match="sushi-go"):
+        sushiya.load("chess")
