@@ -7,6 +7,7 @@ import tempfile
 from doctest import ELLIPSIS, OutputChecker
 from pathlib import Path
 
+import pytest
 from sybil import Example, Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 
@@ -46,3 +47,12 @@ pytest_collect_file = Sybil(
     excludes=["*/rulebook/*"],
     path=str(ROOT),
 ).pytest()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what the conformance suite met: a check that met little has tested little."""
+    terminalreporter.section("met")
+    for report in terminalreporter.getreports("passed"):
+        for name, met in report.user_properties:
+            counts = ", ".join(f"{count:,} {what}" for what, count in dict(met).items())
+            terminalreporter.write_line(f"{name}: {counts}")
