@@ -21,6 +21,7 @@ is_stamped() { # is_stamped NAME FILE: NAME was installed from just this FILE
 }
 
 make_venv() {
+    [ -w . ] || fail "Sushiya sets itself up in its own folder, and $PWD cannot be written to."
     python=$(find_python) || exit 1
     echo "Setting up Sushiya in .venv (once) ..." >&2
     rm -rf .venv

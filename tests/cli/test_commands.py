@@ -137,6 +137,9 @@ def test_verify_says_where_a_record_differs(type_in: Type, record: str) -> None:
     code, out, _ = type_in("verify", record)
     assert code == 1
     assert "decision 7: its events differ" in out
+    code, out, _ = type_in("verify", record, "--json")
+    assert code == 1
+    assert json.loads(out)["differs"].startswith("decision 7:")
 
 
 def test_score(type_in: Type) -> None:

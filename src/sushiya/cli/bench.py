@@ -42,7 +42,8 @@ def bench(
     if games < 1:
         raise UsageError("--games starts at 1")
     found = GAMES.all() if game is None else (GAMES.find(game),)
-    figures = [_measure(rules, games) for rules in found]
+    with Console(stderr=True).status("measuring ..."):
+        figures = [_measure(rules, games) for rules in found]
     if json:
         sys.stdout.buffer.write(encode(figures) + b"\n")
         return

@@ -10,13 +10,14 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from sushiya.cli.results import print_result
-from sushiya.cli.usage import UsageError, english, seat_of
+from sushiya.cli.usage import Json, UsageError, english, seat_of
 from sushiya.core.event import redact
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.record import Record, Replayed, bind_record, read_record
 from sushiya.core.record import replay as follow
 from sushiya.core.record import verify as find_difference
+from sushiya.core.value import encode
 from sushiya.core.words import Catalogue
 from sushiya.games import GAMES
 
@@ -32,22 +33,26 @@ def open_record(file: Path) -> tuple[AnyGame, Record]:
     return bind_record(GAMES.find(record.game), record), record
 
 
-def verify(record: RecordFile, /) -> int:
+def verify(record: RecordFile, /, *, json: Json = False) -> int:
     """Recompute a whole record; says what differs and where it begins (exit code 1)."""
     game, content = open_record(record)
     difference = find_difference(game.rules, content)
-    if difference is not None:
+    if json:
+        answer = {"game": content.game, "decisions": len(content.decisions), "differs": difference}
+        sys.stdout.buffer.write(encode(answer) + b"\n")
+    elif difference is not None:
         sys.stdout.write(f"{record}: {difference}\n")
-        return 1
-    count = len(content.decisions)
-    if content.result is None:
+    else:
         sys.stdout.write(
-            f"{record}: {count} decisions, all true; the game was left before its end\n"
+            f"{record}: {len(content.decisions)} decisions, all true; {_end(content)}\n"
         )
-        return 0
-    totals = ", ".join(str(total) for total in content.result.totals)
-    sys.stdout.write(f"{record}: {count} decisions, all true; totals {totals}\n")
-    return 0
+    return 0 if difference is None else 1
+
+
+def _end(record: Record) -> str:
+    if record.result is None:
+        return "the game was left before its end"
+    return f"totals {', '.join(str(total) for total in record.result.totals)}"
 
 
 def replay(

@@ -1,6 +1,7 @@
 """How hard the suite tries, and what it met on the way."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
@@ -13,5 +14,7 @@ class Effort:
     seed: int = 1
     worlds: int = 200
     """Imagined worlds when asking whether what is hidden varies."""
+    table: Mapping[str, object] = field(default_factory=dict)
+    """Options that all tables shall have; the others vary."""
     met: Counter[str] = field(default_factory=Counter)
     """Positions, events and comparisons, counted as they are met."""

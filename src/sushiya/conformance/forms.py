@@ -134,6 +134,8 @@ def golden(rules: AnyRules, effort: Effort) -> None:
         expect(record.result is not None, f"{file.name} is not finished")
         if record.result is not None:
             endings.add(record.result.ended_by)
-        effort.met["golden records"] += sum(1 for _ in replay(rules.bind(**record.options), record))
+        effort.met["golden decisions"] += sum(
+            1 for _ in replay(rules.bind(**record.options), record)
+        )
     missing = set(rules.endings) - endings
     expect(not missing, f"no golden record ends by {sorted(missing)}")

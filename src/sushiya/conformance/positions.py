@@ -37,11 +37,13 @@ def viewers(game: AnyGame) -> tuple[Viewer, ...]:
 def tables(rules: AnyRules, effort: Effort) -> Iterator[tuple[AnyGame, int]]:
     """Give tables with their seeds: every edition, player count and choice, then mixtures."""
     rng = random.Random(f"tables {rules.name} {effort.seed}")
-    plain: list[dict[str, object]] = [
-        {"edition": edition, "players": players}
-        for edition, counts in rules.options.editions.items()
-        for players in counts
-    ]
+    plain: list[dict[str, object]] = []
+    for edition, counts in rules.options.editions.items():
+        for players in counts:
+            one = {"edition": edition, "players": players, **effort.table}
+            is_asked = (one["edition"], one["players"]) == (edition, players)
+            if is_asked and _goes_together(rules, one):
+                plain.append(one)
     listed = plain + _single_choices(rules, plain, rng)
     for number in range(effort.games):
         given = listed[number] if number < len(listed) else _mixture(rules, plain, rng)
@@ -70,7 +72,11 @@ def _single_choices(
     found = []
     for name in _choice_names(rules):
         for choice in rules.options.choices(name):
-            able = [one for one in plain if _goes_together(rules, {**one, name: choice})]
+            able = [
+                one
+                for one in plain
+                if one.get(name, choice) == choice and _goes_together(rules, {**one, name: choice})
+            ]
             if able:
                 found.append({**rng.choice(able), name: choice})
     return found
@@ -82,7 +88,8 @@ def _mixture(
     """Set all options by chance, so that they go together."""
     while True:
         given = dict(rng.choice(plain))
-        given |= {name: rng.choice(rules.options.choices(name)) for name in _choice_names(rules)}
+        free = [name for name in _choice_names(rules) if name not in given]
+        given |= {name: rng.choice(rules.options.choices(name)) for name in free}
         if _goes_together(rules, given):
             return given
 
