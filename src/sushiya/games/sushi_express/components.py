@@ -1,6 +1,5 @@
 """Customers, action cards, road and dial of Sushi Express: facts, no logic."""
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Annotated, Literal, TypeAlias
 
@@ -38,6 +37,7 @@ ACTION_COPIES: dict[Action, int] = {
     "tip": 2,
 }
 START_HAND: tuple[Action, ...] = ("same-bet", "further")
+"""One of each, so that a first card is sure or not by its kind alone."""
 
 CUSTOMER_ORDER: dict[Customer, int] = {kind: place for place, kind in enumerate(CUSTOMER_COPIES)}
 ACTION_ORDER: dict[Action, int] = {kind: place for place, kind in enumerate(ACTION_COPIES)}
@@ -97,5 +97,4 @@ def sure_cards(played: Hand) -> Hand:
     A card played may have been the first one or a drawn one, and nobody else can tell: hands are
     known by kinds and counts (rule 9.3).
     """
-    gone = Counter(played)
-    return tuple(kind for kind in START_HAND if gone[kind] < START_HAND.count(kind))
+    return tuple(kind for kind in START_HAND if kind not in played)

@@ -31,15 +31,15 @@ from sushiya.games.sushi_express.components import (
 from sushiya.games.sushi_express.dial import Dial, bet_of, in_turn, lowest, put, stack_on, swap
 from sushiya.games.sushi_express.outlook import own_hand, success, success_after
 from sushiya.games.sushi_express.road import Trip, drive
-from sushiya.games.sushi_express.scoring import totals
+from sushiya.games.sushi_express.scoring import score, totals
 from sushiya.games.sushi_express.view import PartlyKnownHand, View
 
-LAP = 2.6  # what the way to the next customer is worth, shared out over the tiles
-DRAWN = 0.6  # a new action card
+LAP = 3.4  # what the way to the next customer is worth, shared out over the tiles
+DRAWN = 1.0  # a new action card
 SPENT: dict[Action, float] = {"same-bet": 0.35, "swap": 0.4, "re-roll": 0.5, "further": 0.5}
 RARE = 0.5  # a customer that may not come back
 DENY = 0.5  # what a point less for the others is worth, shared among them
-LOWEST = 0.1  # to begin, and to decide on the row
+LOWEST = -0.2  # to decide on the row does not make up for betting first
 TAKEN_A_ROUND = 0.6  # customers that leave the row, for each player
 
 
@@ -92,7 +92,7 @@ class _Judge:
 
     def _trip(self, trip: Trip, row: Customers) -> float:
         """What a trip brings: a customer, the way made towards the next, a card at the Park."""
-        worth = LAP * min(1.0, self._rounds / 2) * trip.to / TILES
+        worth = self._way(trip.to)
         if trip.is_served:
             mine = self._worths[self._seat]
             worth += max((mine[kind] for kind in row), default=0.0)
@@ -100,13 +100,16 @@ class _Judge:
             worth += self._draw()
         return worth
 
+    def _way(self, tile: int) -> float:
+        """What standing there is worth, if there is time to drive on."""
+        return LAP * min(1.0, self._rounds / 2) * tile / TILES
+
     def _draw(self) -> float:
         return DRAWN * min(1.0, self._rounds / 3) if self._view.action_pile else 0.0
 
     def _stay(self) -> float:
         """What a failed bet leaves: the van where it is, and a card."""
-        at = self._view.vans[self._seat]
-        return LAP * min(1.0, self._rounds / 2) * at / TILES + self._draw()
+        return self._way(self._view.vans[self._seat]) + self._draw()
 
     def _best_round(self, dial: Dial) -> float:
         """What a round brings with this dial, my best bet added if my marker is not there yet."""
@@ -194,15 +197,14 @@ class _Judge:
     def _clearing(self) -> float:
         """Compare fresh cards with those that lie there, for me and against the others."""
         view = self._view
-        missing = self._players
-        if missing > view.customer_pile:
-            standing = totals(view.now)
-            mine = standing[self._seat]
-            best = max(one for seat, one in enumerate(standing) if seat != self._seat)
-            return float(mine - best)
-        return self._mean_edge(view.unseen_customers) - self._mean_edge(
-            {kind: view.row.count(kind) for kind in view.row}
-        )
+        if self._players > view.customer_pile:
+            # That would end the game: good for whoever leads.
+            tips = [hand.cards.count("tip") for hand in view.hands]
+            standing = list(totals(score(view.customers, tips)))
+            mine = standing.pop(self._seat)
+            return float(mine - max(standing))
+        lying = {kind: view.row.count(kind) for kind in view.row}
+        return self._mean_edge(view.unseen_customers) - self._mean_edge(lying)
 
     def _mean_edge(self, cards: Mapping[Customer, int]) -> float:
         """How much more the average card is worth to me than to the others."""

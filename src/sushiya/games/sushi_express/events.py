@@ -1,5 +1,7 @@
 """What happens in Sushi Express, and who may know it."""
 
+from typing import ClassVar
+
 from sushiya.core.event import Drawn, Event, Nobody, Open, Revealed
 from sushiya.core.ids import Seat
 from sushiya.games.sushi_express.components import Action, Customer, Customers, Dice, Hand
@@ -43,12 +45,14 @@ class BetPlaced(Event, frozen=True):
 class BetEnded(Event, frozen=True):
     """A seat with cards in hand said that its bet is done."""
 
+    quiet: ClassVar[bool] = True
     seat: Open[Seat]
 
 
 class TurnPassed(Event, frozen=True):
     """The next seat bets."""
 
+    quiet: ClassVar[bool] = True
     seat: Open[Seat]
 
 
@@ -73,6 +77,7 @@ class DieRerolled(Event, frozen=True):
 class RollAccepted(Event, frozen=True):
     """A seat with cards in hand let a total below its bet stand."""
 
+    quiet: ClassVar[bool] = True
     seat: Open[Seat]
 
 
@@ -111,11 +116,14 @@ class CustomerTaken(Event, frozen=True):
 class TripEnded(Event, frozen=True):
     """The marker comes off."""
 
+    quiet: ClassVar[bool] = True
     seat: Open[Seat]
 
 
 class VansStopped(Event, frozen=True):
     """All who could have moved; deliveries follow."""
+
+    quiet: ClassVar[bool] = True
 
 
 class RowKept(Event, frozen=True):

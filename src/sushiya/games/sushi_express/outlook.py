@@ -27,13 +27,13 @@ ROLLS: tuple[Dice, ...] = tuple(product(FACES, FACES))
 
 
 class MoveOdds(Value, frozen=True):
-    """One marker's chance to move in this round."""
+    """One marker's chance to move in this round, rounded once from the exact fraction."""
 
     seat: Seat
     bet: int
-    bare: Fraction
+    bare: float
     """If nobody plays a re-roll."""
-    with_rerolls: Fraction
+    with_rerolls: float
     """If the viewer plays its re-rolls, as many and on those dice as make its own bet likeliest."""
 
 
@@ -100,7 +100,7 @@ def move_odds(view: View) -> tuple[MoveOdds, ...]:
         fail *= 1 - _makes_it(view, bet, throw, 0)
         own = rerolls if seat == view.seat else 0
         fail_rerolling *= 1 - _makes_it(view, bet, throw, own)
-        found.append(MoveOdds(seat, bet, 1 - fail, 1 - fail_rerolling))
+        found.append(MoveOdds(seat, bet, float(1 - fail), float(1 - fail_rerolling)))
         throw = None
     return tuple(found)
 

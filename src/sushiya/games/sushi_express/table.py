@@ -27,10 +27,17 @@ def draw(view: View, words: Catalogue, names: Sequence[str]) -> str:
     ]
     for seat in range(len(view.hands)):
         lines += _player(view, Seat(seat), words, names)
-    if view.seat is not None:
-        cards = words.text("table-hand", cards=say_actions(view.hands[view.seat].cards))
-        lines += ["", *textwrap.wrap(cards, WIDTH)]
+    own = draw_own(view, words)
+    if own:
+        lines += ["", own]
     return "\n".join(line.rstrip() for line in lines)
+
+
+def draw_own(view: View, words: Catalogue) -> str:
+    """Name the viewer's own cards, in one line; a hand has five kinds at most."""
+    if view.seat is None or not view.hands[view.seat].cards:
+        return ""
+    return words.text("table-hand", cards=say_actions(view.hands[view.seat].cards))
 
 
 def _head(view: View, words: Catalogue, names: Sequence[str]) -> str:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from sushiya.core.command import Command
 from sushiya.core.event import Event, knows
@@ -77,14 +76,15 @@ def say_event(event: Event, options: SushiExpressOptions) -> Phrase:
             name += "-own"
     args: dict[str, Arg] = {}
     for field in event.__struct_fields__:
-        value = getattr(event, field)
-        if knows(value):
-            args |= _say_field(field, value)
+        args |= _say_field(event, field)
     return Phrase(name, args)
 
 
-def _say_field(field: str, value: Any) -> dict[str, Arg]:  # noqa: ANN401 - any field's
+def _say_field(event: Event, field: str) -> dict[str, Arg]:
     """Say one field of an event; a field of one name means the same in all of them."""
+    value = getattr(event, field)
+    if not knows(value):
+        return {}
     match field:
         case "seat" | "lowest":
             return {"seat": seat_phrase(value)}

@@ -115,7 +115,10 @@ event-roll-failed = { $you ->
    *[no] The bet of { $seat } has failed; the van stays where it is.
 }
 event-action-drawn = { $seat } draws an action card.
-event-action-drawn-own = You draw an action card: { $card }.
+event-action-drawn-own = { $you ->
+    [yes] You draw an action card: { $card }.
+   *[no] { $seat } draws an action card: { $card }.
+}
 event-drive-announced = { $you ->
     [yes] You play
    *[no] { $seat } plays
@@ -132,7 +135,7 @@ event-van-moved = { $you ->
     [one] , jumping { $jumped } tile
    *[other] , jumping { $jumped } tiles
 }{ $served ->
-    [yes] , and may choose a customer.
+    [yes] , with a customer to choose.
    *[no] .
 }
 event-customer-taken = { $you ->
@@ -218,7 +221,7 @@ table-cards = { $count ->
    *[other] { $count } action cards
 }
 table-starts = start player
-table-hand = Your cards: { $cards }
+table-hand = Action cards: { $cards }
 
 # How it can end.
 ended-by-row-not-full = There are too few customers left to fill the row.
@@ -230,3 +233,14 @@ option-players = Players
 option-swap = Bets that a swap can exchange
 option-swap-adjacent = two numbers that follow each other, both held
 option-swap-neighbours = two held numbers with no marker between them
+
+# Kinds of points.
+points-light-blue = Nurse
+points-dark-blue = Captain
+points-pink = Dancer
+points-purple = Professor
+points-red = Firefighter
+points-orange = Builder
+points-yellow = Baker
+points-green = Gardener
+points-tips = tips
