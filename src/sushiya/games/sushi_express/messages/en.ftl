@@ -191,12 +191,12 @@ refusal-score-too-many-customers = { $seat }: that would be more { $card } than 
 refusal-score-too-many-actions = { $seat }: that would be more { $card } than the { $copies } action cards of that kind (rule { $rule }).
 
 # The table drawn as text.
-table-head = Round { $round }. { $phase ->
-    [bets] Bets
-    [dice] Dice
-    [vans] Vans
-   *[deliveries] Deliveries
-}: it is the turn of { $seat }.
+table-head = Round { $round }, { $phase ->
+    [bets] bets
+    [dice] dice
+    [vans] vans
+   *[deliveries] deliveries
+}. To act: { $seat }.
 table-over = The game is over.
 table-house-rules = House rules at this table: { $rules }.
 table-throw = Try { $attempt }: the dice show { $first } and { $second }, { $total } in all.
