@@ -93,6 +93,7 @@ def knows(field: object) -> bool:
     return field is not msgspec.UNSET
 
 
+@cache
 def news(cls: type[Event]) -> tuple[str, ...]:
     """Name the fields that may tell a viewer something new."""
     return tuple(name for name, mark in marks(cls).items() if mark in NEWS)
