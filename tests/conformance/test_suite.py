@@ -229,7 +229,7 @@ BROKEN: dict[str, list[Callable[[], AnyRules]]] = {
     ],
     "messages": [
         lambda: replace(TEA, refusals=Refusals({**REFUSALS.rules, "unheard": "1.1"})),
-        lambda: tell_less(say_command=lambda _command, _options: Phrase("unheard")),
+        lambda: tell_less(say_command=lambda _command, _view: Phrase("unheard")),
     ],
     "drawing": [lambda: tell_less(draw=lambda _view, _words, _names: "")],
     "rulebook": [lambda: replace(TEA, refusals=Refusals({**REFUSALS.rules, "not-now": "99.9"}))],

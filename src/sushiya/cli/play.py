@@ -207,7 +207,8 @@ class _Table:
             self.console.print(f"{number:>4}  {self._say(command)}", markup=False)
 
     def _say(self, command: Any) -> str:
-        phrase = self._game.rules.texts.say_command(command, self._game.options)
+        view = self._game.view(self._state, self._seat)
+        phrase = self._game.rules.texts.say_command(command, view)
         return self._words.say(phrase, you=self._seat, names=self._names)
 
     def _understand(self, answer: str, legal: Sequence[Any]) -> Any | None:

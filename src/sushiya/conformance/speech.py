@@ -47,7 +47,11 @@ def messages(rules: AnyRules, effort: Effort) -> None:
     rng = random.Random(f"messages {effort.seed}")
     for moment in moments(rules, effort):
         game = moment.game
-        phrases: list[Phrase | None] = [rules.texts.say_command(moment.command, game.options)]
+        view = game.view(moment.before, moment.seat)
+        phrases: list[Phrase | None] = [
+            rules.texts.say_command(command, view)
+            for command in game.legal(moment.before, moment.seat)
+        ]
         for viewer in viewers(game):
             phrases += [say_event(game, event, viewer) for event in moment.step.events]
         for _ in range(CODES_REFUSED):

@@ -49,7 +49,8 @@ class Texts(Generic[C, E, V, O]):
 
     folder: Path
     """The game's folder, holding messages/ and rulebook/."""
-    say_command: Callable[[C, O], Phrase]
+    say_command: Callable[[C, V], Phrase]
+    """Names what a command does for whoever has this view, as a button would."""
     say_event: Callable[[E, O], Phrase]
     """Gets a redacted event: a hidden field is UNSET."""
     draw: Callable[[V, Catalogue, Sequence[str]], str]

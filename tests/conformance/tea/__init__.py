@@ -327,7 +327,7 @@ def command_of(code: int) -> Command:
     return COMMANDS[code]
 
 
-def say_command(command: Command, _options: TeaOptions) -> Phrase:
+def say_command(command: Command, _view: View) -> Phrase:
     if isinstance(command, Bid):
         return Phrase("command-bid", {"bid": command.bid})
     return Phrase(f"command-{TEXTS[COMMANDS.index(command)]}")

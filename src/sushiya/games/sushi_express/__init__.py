@@ -13,7 +13,7 @@ from sushiya.games.sushi_express.notation import NOTATION
 from sushiya.games.sushi_express.options import OPTIONS
 from sushiya.games.sushi_express.pad import score
 from sushiya.games.sushi_express.state import ENDED_BY, State, result, to_act
-from sushiya.games.sushi_express.table import draw
+from sushiya.games.sushi_express.table import draw, draw_own
 from sushiya.games.sushi_express.view import View, imagine, view
 from sushiya.games.sushi_express.words import say_command, say_event
 
@@ -51,7 +51,11 @@ RULES = Rules(
     result=result,
     notation=NOTATION,
     texts=Texts(
-        folder=Path(__file__).parent, say_command=say_command, say_event=say_event, draw=draw
+        folder=Path(__file__).parent,
+        say_command=say_command,
+        say_event=say_event,
+        draw=draw,
+        draw_own=draw_own,
     ),
     cook=cook,
     score=score,

@@ -17,9 +17,11 @@ from sushiya.games.sushi_express.commands import (
     TakeCustomer,
 )
 from sushiya.games.sushi_express.components import Action, Customer, Dice
+from sushiya.games.sushi_express.dial import stack_on
 from sushiya.games.sushi_express.options import SushiExpressOptions
 from sushiya.games.sushi_express.road import Trip
 from sushiya.games.sushi_express.scoring import totals
+from sushiya.games.sushi_express.view import View
 
 
 def say_customer(kind: Customer) -> Phrase:
@@ -46,16 +48,14 @@ def say_actions(cards: Iterable[Action]) -> tuple[Phrase, ...]:
     )
 
 
-def say_command(
-    command: Command,
-    options: SushiExpressOptions,  # noqa: ARG001 - there is one edition
-) -> Phrase:
+def say_command(command: Command, view: View) -> Phrase:
     args: dict[str, Arg] = {}
     match command:
         case SwapBets(low, high):
             args = {"low": low, "high": high}
         case PlaceBet(number):
-            args = {"number": number}
+            is_same = "yes" if stack_on(view.dial, number) else "no"
+            args = {"number": number, "same": is_same}
         case Reroll(die):
             args = {"die": die}
         case Drive(extra):

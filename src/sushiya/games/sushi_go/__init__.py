@@ -12,9 +12,9 @@ from sushiya.games.sushi_go.notation import NOTATION
 from sushiya.games.sushi_go.options import OPTIONS
 from sushiya.games.sushi_go.pad import score
 from sushiya.games.sushi_go.state import ENDED_BY, State, result, to_act
-from sushiya.games.sushi_go.table import draw, draw_own
+from sushiya.games.sushi_go.table import draw, draw_own, say_command
 from sushiya.games.sushi_go.view import View, imagine, view
-from sushiya.games.sushi_go.words import say_command, say_event
+from sushiya.games.sushi_go.words import say_event
 
 RULES_VERSION = 1
 

@@ -1,14 +1,18 @@
-"""The table drawn as text."""
+"""The table in words: drawn as text, and what a pick does."""
 
 from collections import Counter
 from collections.abc import Sequence
 
-from sushiya.core.words import Catalogue
-from sushiya.games.sushi_go.commands import card_key
+from sushiya.core.words import Catalogue, Phrase
+from sushiya.games.sushi_go.commands import Keep, card_key
 from sushiya.games.sushi_go.components import HAND_SIZE, ROUNDS, Card, Hand, free_wasabi
 from sushiya.games.sushi_go.options import OPTIONS, direction
 from sushiya.games.sushi_go.view import KnownHand, View
-from sushiya.games.sushi_go.words import say_card, say_figure, say_laid
+from sushiya.games.sushi_go.words import say_card, say_figure, say_laid, say_pick
+
+
+def say_command(command: Keep, view: View) -> Phrase:
+    return say_pick(command, view.options)
 
 
 def draw(view: View, words: Catalogue, names: Sequence[str]) -> str:

@@ -30,7 +30,7 @@ def say_figure(index: int, options: SushiGoOptions) -> Phrase:
     return seat_phrase(Seat(index)) if index < options.players else Phrase("robot")
 
 
-def say_command(command: Keep, options: SushiGoOptions) -> Phrase:
+def say_pick(command: Keep, options: SushiGoOptions) -> Phrase:
     cards = say_cards(command.cards, options)
     if command.give is None:
         return Phrase("command-keep", {"count": len(cards), "cards": cards})
@@ -54,7 +54,7 @@ def say_event(event: Event, options: SushiGoOptions) -> Phrase:
             seat = seat_phrase(event.seat)
             name = "pick-held" if isinstance(event, on.PickHeld) else "pick-replaced"
             if knows(event.pick):
-                command = say_command(event.pick, options)
+                command = say_pick(event.pick, options)
                 return Phrase(f"event-{name}-own", {"seat": seat, "command": command})
             return Phrase(f"event-{name}", {"seat": seat})
         case on.PicksRevealed():

@@ -34,7 +34,10 @@ figure-points = { $seat } { $points }
 
 # Commands.
 command-swap-bets = Play a swap: { $low } and { $high } change places
-command-place-bet = Bet { $number }
+command-place-bet = { $same ->
+    [yes] Bet { $number } with a same bet, on top of the stack
+   *[no] Bet { $number }
+}
 command-end-bet = End your bet
 command-reroll = Play a re-roll on the die showing { $die }
 command-stand = Let the dice stand
