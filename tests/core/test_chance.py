@@ -106,7 +106,7 @@ def test_any_order_can_be_stacked(items: list[int], rng: random.Random) -> None:
 
 def test_an_order_of_other_items_cannot_be_stacked() -> None:
     with pytest.raises(ValueError, match="not"):
-        order_outcome("abc", "abd")
+        order_outcome("abc", "abx")
 
 
 def test_a_tape_gives_back_what_was_recorded_and_knows_what_is_left() -> None:

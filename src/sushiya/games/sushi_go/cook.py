@@ -34,9 +34,10 @@ from sushiya.games.sushi_go.options import direction
 from sushiya.games.sushi_go.scoring import tally
 from sushiya.games.sushi_go.view import HiddenHand, KnownHand, View
 
-MINE = 0.6  # how much of what passes by I can hope to take
+# How much of what passes by I can hope to take: with few hands the same cards pass again.
+MINE = {2: 0.4, 3: 0.6, 4: 0.8, 5: 0.85}
 DENY = 0.5  # what a point for the next player is worth to me, shared among all rivals
-HALF_TEMPURA = 0.5
+HALF_TEMPURA = 0.4
 THIRD_SASHIMI = (0.0, 0.3, 0.6)
 NEXT_DUMPLING = 0.3
 CHOPSTICKS_A_TURN = 0.25
@@ -49,11 +50,12 @@ class _Outlook:
     """What the rest of the round can bring: turns left, and cards of each kind to hope for."""
 
     turns: int
+    mine: float
     hopes: Mapping[Kind, float]
 
     def chance(self, kind: Kind, count: int = 1) -> float:
         """Estimate the chance to get at least so many more of a kind."""
-        rate = self.hopes.get(kind, 0.0) * MINE
+        rate = self.hopes.get(kind, 0.0) * self.mine
         if count > self.turns:
             return 0.0
         fewer = sum(rate**k / math.factorial(k) for k in range(count))
@@ -164,7 +166,7 @@ def _outlook(view: View, seat: Seat) -> _Outlook:
         else:
             for kind in hand.cards:
                 hopes[kind] += left
-    return _Outlook(turns, hopes)
+    return _Outlook(turns, MINE[players], hopes)
 
 
 def _sets(table: Iterable[Card], outlook: _Outlook) -> float:
