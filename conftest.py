@@ -13,6 +13,11 @@ from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 
 ROOT = Path(__file__).parent
 
+# Kernels are tested with bounds checked; what that compiles to is kept apart. Set before any test
+# imports Numba.
+os.environ["NUMBA_BOUNDSCHECK"] = "1"
+os.environ["NUMBA_CACHE_DIR"] = str(ROOT / ".venv" / "kernels-with-bounds-checked")
+
 
 def run_console(example: Example) -> None:
     """Run each `$ command` of a block in an empty folder and compare what it prints."""

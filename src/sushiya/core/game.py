@@ -94,6 +94,9 @@ class Rules(Generic[S, C, E, V, O]):
     score: Callable[[Mapping[str, Any]], Value | Refusal]
     """Points of a table that was played elsewhere."""
 
+    kernel: str | None = None
+    """The module that holds the game's compiled twin as KERNEL; None: there is none yet."""
+
     def bind(self, **given: object) -> "Game[S, C, E, V, O]":
         """Fix the options; a wrong one raises OptionError."""
         return Game(self, self.options.resolve(given))

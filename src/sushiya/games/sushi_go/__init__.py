@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sushiya.core.game import Rules, Texts
 from sushiya.games.sushi_go.commands import Keep
-from sushiya.games.sushi_go.cook import cook
+from sushiya.games.sushi_go.cook import choose
 from sushiya.games.sushi_go.decide import REFUSALS, decide, legal, open_game
 from sushiya.games.sushi_go.events import EVENTS
 from sushiya.games.sushi_go.evolve import evolve
@@ -46,6 +46,7 @@ RULES = Rules(
         draw=draw,
         draw_own=draw_own,
     ),
-    cook=cook,
+    cook=choose,
     score=score,
+    kernel="sushiya.games.sushi_go.kernel_play",
 )

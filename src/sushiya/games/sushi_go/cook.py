@@ -41,6 +41,7 @@ HALF_TEMPURA = 0.4
 THIRD_SASHIMI = (0.0, 0.3, 0.6)
 NEXT_DUMPLING = 0.3
 CHOPSTICKS_A_TURN = 0.25
+EQUAL = 1e-9
 
 _Table = tuple[Card, ...]
 
@@ -62,16 +63,23 @@ class _Outlook:
         return 1.0 - math.exp(-rate) * fewer
 
 
-def cook(view: View, legal: tuple[Keep, ...], rng: random.Random) -> Keep:
+def choose(view: View, legal: tuple[Keep, ...], rng: random.Random) -> Keep:
     """Choose the pick that is worth most; equals by chance."""
-    if view.seat is None or len(legal) == 1:
+    if len(legal) == 1:
         return legal[0]
-    judge = _Judge(view, view.seat)
-    worths = [judge.worth(pick) for pick in legal]
-    best = max(worths)
+    judged = worths(view, legal)
+    best = max(judged)
     return rng.choice(
-        [pick for pick, worth in zip(legal, worths, strict=True) if worth > best - 1e-9]
+        [pick for pick, worth in zip(legal, judged, strict=True) if worth > best - EQUAL]
     )
+
+
+def worths(view: View, legal: tuple[Keep, ...]) -> list[float]:
+    """Say what each pick is worth to the viewing seat, in points."""
+    if view.seat is None:
+        raise ValueError("a watcher has nothing to choose")
+    judge = _Judge(view, view.seat)
+    return [judge.worth(pick) for pick in legal]
 
 
 class _Judge:

@@ -1,0 +1,74 @@
+"""The compiled policies: the cook chooses as the reference's does, chance is blind and fair."""
+
+import random
+from typing import Any
+
+import numpy as np
+
+from sushiya.batch import play_many
+from sushiya.conformance import Effort
+from sushiya.conformance.positions import is_settled, moments
+from sushiya.core.chance import Dealer
+from sushiya.core.compiled import seeded
+from sushiya.core.ids import seats
+from sushiya.games.sushi_go import RULES
+from sushiya.games.sushi_go.cook import worths
+from sushiya.games.sushi_go.kernel_play import KERNEL
+
+
+def positions(games: int) -> Any:
+    for moment in moments(RULES, Effort(games=games)):
+        if is_settled(moment) and moment.game.result(moment.step.state) is None:
+            yield moment.game, moment.step.state
+
+
+def test_the_compiled_cook_chooses_as_well_as_the_reference() -> None:
+    room = KERNEL.make_room()
+    room.chance[:] = seeded(1)
+    for game, state in positions(40):
+        room.state[:] = KERNEL.pack(state)
+        for seat in game.to_act(state):
+            code = int(KERNEL.choosers[1](room, seat))
+            legal = game.legal(state, seat)
+            judged = dict(zip(legal, worths(game.view(state, seat), legal), strict=True))
+            assert judged[game.command(code)] > max(judged.values()) - 1e-6
+
+
+def test_choosing_leaves_the_position_as_it_was() -> None:
+    room = KERNEL.make_room()
+    room.chance[:] = seeded(2)
+    for game, state in positions(20):
+        room.state[:] = KERNEL.pack(state)
+        before = KERNEL.settled(room.state)
+        for seat in game.to_act(state):
+            for choose in KERNEL.choosers:
+                choose(room, seat)
+        assert (KERNEL.settled(room.state) == before).all()
+
+
+def test_the_blind_policy_keeps_every_card_equally_often() -> None:
+    """At the first turn, four thousand tries: each card of the hand within four errors."""
+    game = RULES.bind(players=2)
+    rng = random.Random(1)
+    for _ in range(3):
+        state = game.start(Dealer(rng.randrange(10**6)))
+        room = KERNEL.make_room()
+        room.state[:] = KERNEL.pack(state)
+        room.chance[:] = seeded(rng.randrange(10**6))
+        hand = state.hands[0]
+        tries = 4000
+        kept = [game.command(int(KERNEL.choosers[0](room, 0))).cards[0].kind for _ in range(tries)]
+        for kind in set(hand):
+            share = hand.count(kind) / len(hand)
+            error = np.sqrt(share * (1 - share) / tries)
+            assert abs(kept.count(kind) / tries - share) < 4 * error
+
+
+def test_every_seat_has_the_same_chances() -> None:
+    for options in ({"players": 5}, {"players": 3, "passing": "left-right-left"}):
+        game = RULES.bind(**options)
+        totals = play_many(game, 20000).totals
+        errors = totals.std(axis=0) / np.sqrt(len(totals))
+        means = totals.mean(axis=0)
+        for seat in seats(game.players):
+            assert abs(means[seat] - means.mean()) < 4 * errors[seat]
