@@ -173,6 +173,8 @@ MISTAKES = [
     (["arena", "sushi-go", "--bots", "cook"], "2 to 5 players, not 1"),
     (["arena", "sushi-go", "--bots", "cook,cook", "--games", "0"], "--games"),
     (["bench", "--games", "0"], "--games starts at 1"),
+    (["simulate", "sushi-go", "--policy", "chef"], "there are random, cook"),
+    (["simulate", "sushi-go", "--games", "0"], "--games"),
     (["sell"], 'Unknown command "sell"'),
     (["play"], "requires an argument"),
     (["play", "sushi-go", "--loud"], "Unknown option"),
@@ -233,8 +235,27 @@ def test_arena_gives_the_same_with_any_number_of_workers(type_in: Type) -> None:
 
 
 def test_bench_as_data(type_in: Type) -> None:
-    (figures,) = json.loads(type_in("bench", "sushi-go", "--games", "2", "--json")[1])
-    assert figures["decision ms, median"] > 0
+    figures = json.loads(type_in("bench", "sushi-go", "--games", "2", "--json")[1])
+    assert figures["reference"][0]["decision ms, median"] > 0
+    assert figures["compiled"][0]["compiled games/s"] > 0
+
+
+def test_simulate_gives_the_same_bytes_for_the_same_seed(type_in: Type) -> None:
+    line = ["simulate", "sushi-go", "--players", "3", "--games", "2000", "--seed", "7", "--json"]
+    found = []
+    for threads in ("1", "2"):
+        out = json.loads(type_in(*line, "--threads", threads)[1])
+        assert out.pop("seconds") > 0
+        assert out.pop("games_per_s") > 0
+        found.append(json.dumps(out))
+    assert found[0] == found[1]
+    assert json.loads(found[0])["games"] == 2000
+
+
+def test_simulate_says_what_it_found(type_in: Type) -> None:
+    out = type_in("simulate", "sushi-go", "--games", "500", "--policy", "cook")[1]
+    assert "500 games" in out
+    assert "Seat 3" in out
 
 
 def test_without_arguments_it_says_what_it_can_do(type_in: Type) -> None:

@@ -30,7 +30,7 @@ def bench(
     games: Annotated[int, Parameter(help="Games a measurement.")] = GAMES_TIMED,
     json: Json = False,
 ) -> None:
-    """Measure one server-side decision, and whole games a second, at the usual table.
+    """Measure one server-side decision, and games a second: reference, compiled, plain C.
 
     A decision is: play, a view for each seat, their events and legal commands, all as bytes.
 
@@ -44,15 +44,33 @@ def bench(
     found = GAMES.all() if game is None else (GAMES.find(game),)
     with Console(stderr=True).status("measuring ..."):
         figures = [_measure(rules, games) for rules in found]
+        compiled = [
+            _measure_kernel(rules, one)
+            for rules, one in zip(found, figures, strict=True)
+            if rules.kernel is not None
+        ]
     if json:
-        sys.stdout.buffer.write(encode(figures) + b"\n")
+        sys.stdout.buffer.write(encode({"reference": figures, "compiled": compiled}) + b"\n")
         return
+    for table in (figures, compiled):
+        if table:
+            _print(table)
+
+
+def _print(figures: list[dict[str, Any]]) -> None:
     table = Table(box=None, pad_edge=False)
     for column in figures[0]:
         table.add_column(column, justify="right" if column != "game" else "left")
     for one in figures:
         table.add_row(*(str(value) for value in one.values()))
     Console().print(table)
+
+
+def _measure_kernel(rules: AnyRules, figures: dict[str, Any]) -> dict[str, Any]:
+    # Numba is heavy: only what measures kernels loads it.
+    from sushiya.cli.bench_kernels import measure_kernel  # noqa: PLC0415
+
+    return measure_kernel(rules.bind(), figures["random games/s"])
 
 
 def _measure(rules: AnyRules, games: int) -> dict[str, Any]:

@@ -54,22 +54,25 @@ def _simulate(game: AnyGame, games: int, seed: int, policy: str, threads: int) -
     # Numba and NumPy are heavy: only what simulates loads them.
     from sushiya.batch import play_many  # noqa: PLC0415
     from sushiya.cli.tally import Tally  # noqa: PLC0415
-    from sushiya.core.kernel import KernelError  # noqa: PLC0415
+    from sushiya.core.kernel import KernelError, load_kernel  # noqa: PLC0415
 
-    tally = Tally(game)
     try:
-        with Progress(console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task("compiling", total=games)
-            play_many(game, 1, policy=policy, threads=1)
-            progress.update(task, description="games")
-            began = time.perf_counter()
-            for first in range(0, games, BATCH):
-                count = min(BATCH, games - first)
-                tally.add(play_many(game, count, seed=seed + first, policy=policy, threads=threads))
-                progress.advance(task, count)
-            seconds = time.perf_counter() - began
-    except (KernelError, ValueError) as error:
+        policies = load_kernel(game.rules).policies
+    except KernelError as error:
         raise UsageError(str(error)) from error
+    if policy not in policies:
+        raise UsageError(f"there is no policy {policy!r}; there are {', '.join(policies)}")
+    tally = Tally(game)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("compiling", total=games)
+        play_many(game, 1, policy=policy, threads=1)
+        progress.update(task, description="games")
+        began = time.perf_counter()
+        for first in range(0, games, BATCH):
+            count = min(BATCH, games - first)
+            tally.add(play_many(game, count, seed=seed + first, policy=policy, threads=threads))
+            progress.advance(task, count)
+        seconds = time.perf_counter() - began
     return {
         "game": game.rules.name,
         "options": plain(game.options),

@@ -4,9 +4,11 @@ import random
 from typing import Any
 
 import numpy as np
+import pytest
 
 from sushiya.batch import play_many
 from sushiya.conformance import Effort
+from sushiya.conformance.lockstep import LOCKSTEP
 from sushiya.conformance.positions import is_settled, moments
 from sushiya.core.chance import Dealer
 from sushiya.core.compiled import seeded
@@ -72,3 +74,11 @@ def test_every_seat_has_the_same_chances() -> None:
         means = totals.mean(axis=0)
         for seat in seats(game.players):
             assert abs(means[seat] - means.mean()) < 4 * errors[seat]
+
+
+@pytest.mark.parametrize("check", LOCKSTEP)
+def test_lockstep_with_the_robot(check: str) -> None:
+    """Chopsticks in the hands of a controller are rare elsewhere."""
+    effort = Effort(games=25, table={"players": 2, "robot": "on"})
+    LOCKSTEP[check](RULES, effort)
+    assert effort.met["decisions in lockstep"] == 25 * 27

@@ -60,13 +60,10 @@ _card_code = {card: code for code, card in enumerate(CARDS)}
 FIRST = np.array([_card_code[cards[0]] for cards in PICKS], np.int16)
 SECOND = np.array([_card_code[cards[1]] if len(cards) == 2 else -1 for cards in PICKS], np.int16)
 PICK_OF = np.full((CARD_COUNT, CARD_COUNT), -1, np.int16)
-"""The pick of two cards, in any order; of one card twice itself: see ONE."""
-ONE = np.zeros(CARD_COUNT, np.int16)
+"""The pick of two cards, in any order; the pick of one card is the card's own code."""
 for _pick, _cards in enumerate(PICKS):
     _codes = [_card_code[card] for card in _cards]
-    if len(_codes) == 1:
-        ONE[_codes[0]] = _pick
-    else:
+    if len(_codes) == 2:
         PICK_OF[_codes[0], _codes[1]] = PICK_OF[_codes[1], _codes[0]] = _pick
 KIND = np.array([code if code < KIND_COUNT else code - ON_WASABI for code in range(CARD_COUNT)])
 COPIES = np.array([facts.COPIES[kind] for kind in facts.KINDS], np.int16)
@@ -187,26 +184,26 @@ def step(state: Any, codes: Any, chance: Any) -> None:  # noqa: ARG001 - nothing
 
 @inlined
 def lay_pick(state: Any, seat: int, code: int) -> None:
-    hand, size = hand_of(state, seat), hand_size(state, seat)
+    hand, last = hand_of(state, seat), hand_size(state, seat) - 1
     slot = code >> SLOT_HINT
     code &= (1 << SLOT_HINT) - 1
-    gift, pick = 0, code
-    if code >= PICK_COUNT:
+    if code < CARD_COUNT:
+        # The first picks are the single cards, so the commonest need no table.
+        lay(state, seat, code)
+        take(state, hand, last, slot, code if code < KIND_COUNT else code - ON_WASABI)
+    else:
         gift = code // PICK_COUNT
         pick = code - gift * PICK_COUNT
-    first, second = FIRST[pick], SECOND[pick]
-    lay(state, seat, first)
-    if state[hand + slot] == KIND[first]:
-        state[hand + slot] = state[hand + size - 1]
-    else:
-        take(state, hand, size, KIND[first])
-    if second >= 0:
-        lay(state, seat, second)
-        state[LAID + seat * CARD_COUNT + CHOPSTICKS] -= 1
-        put_back(state, hand, KIND[second])
-    if gift > 0:
-        take(state, hand, size - 1, gift - 1)
-        lay_alone(state, state[PLAYERS], gift - 1)
+        first, second = FIRST[pick], SECOND[pick]
+        lay(state, seat, first)
+        take(state, hand, last, slot, KIND[first])
+        if second >= 0:
+            lay(state, seat, second)
+            state[LAID + seat * CARD_COUNT + CHOPSTICKS] -= 1
+            state[slot_of(state, hand, 0, KIND[second])] = CHOPSTICKS
+        if gift > 0:
+            take(state, hand, last - 1, 0, gift - 1)
+            lay_alone(state, state[PLAYERS], gift - 1)
 
 
 @inlined
@@ -219,21 +216,20 @@ def lay(state: Any, table: int, card: int) -> None:
 
 
 @inlined
-def take(state: Any, hand: int, size: int, kind: int) -> None:
-    """Take a card out of a hand; the last one goes into its place."""
-    slot = hand
-    while state[slot] != kind:
-        slot += 1
-    state[slot] = state[hand + size - 1]
+def slot_of(state: Any, hand: int, hint: int, kind: int) -> Any:
+    """Find a card of a kind in a hand: where the hint says, or else from the front."""
+    slot = hand + hint
+    if state[slot] != kind:
+        slot = hand
+        while state[slot] != kind:
+            slot += 1
+    return slot
 
 
 @inlined
-def put_back(state: Any, hand: int, kind: int) -> None:
-    """Take a card out of a hand and put the chopsticks in its place."""
-    slot = hand
-    while state[slot] != kind:
-        slot += 1
-    state[slot] = CHOPSTICKS
+def take(state: Any, hand: int, last: int, hint: int, kind: int) -> None:
+    """Take a card out of a hand; the last one goes into its place."""
+    state[slot_of(state, hand, hint, kind)] = state[hand + last]
 
 
 @inlined

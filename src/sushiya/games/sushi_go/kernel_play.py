@@ -31,7 +31,6 @@ from sushiya.games.sushi_go.kernel import (
     NIGIRI_3,
     OBSERVATION,
     ON_WASABI,
-    ONE,
     OVER,
     PICK_COUNT,
     PICK_OF,
@@ -95,7 +94,7 @@ def choose_randomly(state: Any, seat: int, chance: Any) -> Any:
     has_chopsticks = state[LAID + seat * CARD_COUNT + CHOPSTICKS] > 0
     free = state[FREE + seat]
     if not gives and not has_chopsticks:
-        return ONE[on_wasabi(first, free)] + (at << SLOT_HINT)
+        return on_wasabi(first, free) + (at << SLOT_HINT)
     other = -1
     if size >= (3 if gives else 2) and has_chopsticks and draw(chance, 2) == 1:
         other = another(draw(chance, size - 1), at, at)
@@ -104,7 +103,7 @@ def choose_randomly(state: Any, seat: int, chance: Any) -> Any:
         gift = 1 + state[hand + another(draw(chance, size - 1), at, at)]
     elif gives:
         gift = 1 + state[hand + another(draw(chance, size - 2), min(at, other), max(at, other))]
-    pick = ONE[on_wasabi(first, free)]
+    pick = on_wasabi(first, free)
     if other >= 0:
         second = state[hand + other]
         if state[COMBINE]:
