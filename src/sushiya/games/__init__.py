@@ -1,7 +1,8 @@
 """The games there are, a line each."""
 
 from sushiya.core.registry import Registry
-from sushiya.games import sushi_go
+from sushiya.games import sushi_go, wasabi
 
 GAMES = Registry()
 GAMES.register(sushi_go.RULES)
+GAMES.register(wasabi.RULES)

@@ -1,0 +1,43 @@
+"""The options of Wasabi!: how many play, and from which recipe book."""
+
+from typing import Literal
+
+import msgspec
+
+from sushiya.core.options import OptionError, Options, OptionSet
+from sushiya.games.wasabi.book import Book
+from sushiya.games.wasabi.bookcheck import faults
+from sushiya.games.wasabi.components import COLUMNS_IN_PLAY
+from sushiya.games.wasabi.house import HOUSE_BOOK
+
+
+class WasabiOptions(Options, frozen=True, kw_only=True):
+    edition: Literal["standard"] = "standard"
+    players: int = 3
+    recipe_book: Book = HOUSE_BOOK
+    """The book itself; only the command line reads one from a file."""
+
+    @property
+    def columns(self) -> int:
+        """How many columns of the board are in play."""
+        return COLUMNS_IN_PLAY[self.players]
+
+
+def preset(options: WasabiOptions) -> WasabiOptions:
+    return msgspec.structs.replace(options, recipe_book=HOUSE_BOOK)
+
+
+def check(options: WasabiOptions) -> None:
+    for fault in faults(options.recipe_book):
+        where = " / ".join(fault.path)
+        args = ", ".join(f"{name} {value}" for name, value in fault.reason.args.items())
+        raise OptionError(f"recipe-book, {where}: {fault.reason.id} ({args})")
+
+
+OPTIONS = OptionSet(
+    form=WasabiOptions,
+    editions={"standard": range(2, 5)},
+    usual_players=3,
+    preset=preset,
+    check=check,
+)
