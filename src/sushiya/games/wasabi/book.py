@@ -1,7 +1,7 @@
 """The recipe book: which tiles and recipes a game is played with."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -10,13 +10,11 @@ from sushiya.core.value import Value
 from sushiya.games.wasabi.components import LENGTHS, Kind, Strip
 
 RICE, MAKI = "rice", "maki"
+BOOKS_KEPT = 64
+"""So many different books are kept at hand in numbers."""
 
-Text: TypeAlias = Annotated[
-    str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]+$")
-]
-"""A name short enough for every screen, on one line."""
-KindName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z][a-z0-9-]*$")]
-"""A kind as the file names it: small letters, digits and hyphens."""
+Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""A name short enough for every screen."""
 
 
 class Names(Value, frozen=True, array_like=True):
@@ -31,7 +29,7 @@ class Names(Value, frozen=True, array_like=True):
 class Tile(Value, frozen=True, array_like=True):
     """All tiles of one kind."""
 
-    kind: KindName
+    kind: Text
     category: Text
     count: Annotated[int, msgspec.Meta(ge=1)]
     is_unique: bool
@@ -47,7 +45,7 @@ class Recipe(Value, frozen=True, array_like=True):
     """One strip: its name, and its ingredients in the order that shows style."""
 
     name: Text
-    ingredients: tuple[KindName, ...]
+    ingredients: tuple[Text, ...]
 
 
 class Book(Value, frozen=True, cache_hash=True):
@@ -60,6 +58,12 @@ class Book(Value, frozen=True, cache_hash=True):
     def __repr__(self) -> str:
         """Name the book: options are printed often, and a book is long."""
         return f"Book({self.title!r})"
+
+
+@lru_cache(BOOKS_KEPT)
+def one_copy(book: Book) -> Book:
+    """Give the same copy for equal books, so that comparing them costs nothing."""
+    return book
 
 
 @dataclass(frozen=True)
@@ -77,7 +81,7 @@ class Pantry:
     """The recipes of each length."""
 
 
-@cache
+@lru_cache(BOOKS_KEPT)
 def pantry_of(book: Book) -> Pantry:
     numbers = {tile.kind: Kind(number) for number, tile in enumerate(book.tiles)}
     lengths = tuple(len(recipe.ingredients) for recipe in book.recipes)

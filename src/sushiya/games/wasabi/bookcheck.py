@@ -10,7 +10,7 @@ import msgspec
 
 from sushiya.core.value import Value
 from sushiya.core.words import Arg, Phrase
-from sushiya.games.wasabi.book import MAKI, RICE, Book, KindName, Names, Recipe, Text, Tile
+from sushiya.games.wasabi.book import MAKI, RICE, Book, Names, Recipe, Text, Tile
 from sushiya.games.wasabi.components import LENGTHS, MOST_KINDS
 
 TILES = 72
@@ -122,7 +122,7 @@ def _tiles(tiles: Mapping[str, Any], found: list[Fault]) -> Iterator[Tile]:
     for kind, value in tiles.items():
         path = ("tiles", kind)
         entry = _converted(value, _TileEntry, path, found)
-        name = _converted(kind, KindName, path, found)
+        name = _converted(kind, Text, path, found)
         if entry is not None and name is not None:
             names = Names(entry.en, entry.de, entry.fr, entry.it)
             yield Tile(name, entry.category, entry.count, entry.unique, names)
@@ -131,7 +131,7 @@ def _tiles(tiles: Mapping[str, Any], found: list[Fault]) -> Iterator[Tile]:
 def _recipes(recipes: Mapping[str, Any], found: list[Fault]) -> Iterator[Recipe]:
     for name, value in recipes.items():
         path = ("recipes", name)
-        ingredients = _converted(value, tuple[KindName, ...], path, found)
+        ingredients = _converted(value, tuple[Text, ...], path, found)
         title = _converted(name, Text, path, found)
         if ingredients is not None and title is not None:
             yield Recipe(title, ingredients)
@@ -141,9 +141,22 @@ def faults(book: Book) -> Iterator[Fault]:
     """Say what keeps a book from being played with (rules 1.6, 1.7)."""
     yield from _pantry_faults(book)
     yield from _recipe_faults(book)
+    yield from _name_faults(book)
     lengths = [len(recipe.ingredients) for recipe in book.recipes]
     if lengths != sorted(lengths):
         yield _fault(("recipes",), "unsorted")
+
+
+def _name_faults(book: Book) -> Iterator[Fault]:
+    """Refuse names that would break a line on screen."""
+    named: list[tuple[Path, tuple[str, ...]]] = [(("title",), (book.title,))]
+    for tile in book.tiles:
+        names = msgspec.structs.astuple(tile.names)
+        named.append((("tiles", tile.kind), (tile.kind, tile.category, *names)))
+    named += [(("recipes", recipe.name), (recipe.name,)) for recipe in book.recipes]
+    for path, texts in named:
+        if not all(text.isprintable() for text in texts):
+            yield _fault(path, "unprintable")
 
 
 def _pantry_faults(book: Book) -> Iterator[Fault]:

@@ -338,8 +338,13 @@ def _candidates_play(state: State, seat: Seat) -> Iterator[Command]:
     turn = state.turn
     if turn.placed < turn.tiles_allowed:
         kinds = state.hands[seat] if turn.chopped is None else (turn.chopped,)
+        squares = (
+            squares_in_play(state.columns)
+            if turn.card == "stack"
+            else open_squares(state.board, state.mats, state.columns)
+        )
         for kind in dict.fromkeys(kinds):
-            yield from _placements(kind, state.columns)
+            yield from (ask.PlaceTile(kind, square) for square in squares)
     if turn.card is None:
         for card in dict.fromkeys(state.cards[seat]):
             yield from _plays(card, state.columns)
@@ -350,11 +355,6 @@ def _candidates_play(state: State, seat: Seat) -> Iterator[Command]:
     if turn.is_untouched:
         for count in range(1, len(places) + 1):
             yield from (ask.Pass(chosen) for chosen in permutations(places, count))
-
-
-@cache
-def _placements(kind: Kind, columns: int) -> tuple[Command, ...]:
-    return tuple(ask.PlaceTile(kind, square) for square in squares_in_play(columns))
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from sushiya.core.options import OptionError, Options, OptionSet
-from sushiya.games.wasabi.book import Book
+from sushiya.games.wasabi.book import Book, one_copy
 from sushiya.games.wasabi.bookcheck import faults
 from sushiya.games.wasabi.components import COLUMNS_IN_PLAY
 from sushiya.games.wasabi.house import HOUSE_BOOK
@@ -16,6 +16,10 @@ class WasabiOptions(Options, frozen=True, kw_only=True):
     players: int = 3
     recipe_book: Book = HOUSE_BOOK
     """The book itself; only the command line reads one from a file."""
+
+    def __post_init__(self) -> None:
+        """Share the book with all equal options."""
+        msgspec.structs.force_setattr(self, "recipe_book", one_copy(self.recipe_book))
 
     @property
     def columns(self) -> int:

@@ -59,9 +59,8 @@ def imagine_moves(moves: Sequence[AnyMove], book: Pantry, rng: random.Random) ->
     """Make up a course of events that this viewer cannot tell from the true one."""
     found: list[list[Strip]] = [[] for _ in moves]
     piles = []
-    for length in LENGTHS:
-        pile = _Pile(_steps(moves, book, length), book.strips[length], rng)
-        drawn, left = pile.solve()
+    for length, steps in _steps(moves, book).items():
+        drawn, left = _Pile(steps, book.strips[length], rng).solve()
         for number, strips in drawn:
             found[number] += strips
         piles.append(left)
@@ -74,29 +73,30 @@ def imagine_moves(moves: Sequence[AnyMove], book: Pantry, rng: random.Random) ->
     )
 
 
-@dataclass(frozen=True)
-class _Step:
+class _Step(NamedTuple):
     """What a move did to one pile."""
 
     number: int
     seat: Seat
     step: Step
-    count: int
+    size: int
     strips: tuple[Strip, ...] | None
     """None: this viewer did not see them."""
 
 
-def _steps(moves: Sequence[AnyMove], book: Pantry, length: int) -> list[_Step]:
-    steps = []
+def _steps(moves: Sequence[AnyMove], book: Pantry) -> dict[int, list[_Step]]:
+    """Sort what moves did by piles."""
+    steps: dict[int, list[_Step]] = {length: [] for length in LENGTHS}
     for number, move in enumerate(moves):
-        strips: tuple[Strip, ...] | None = None
-        if isinstance(move, SeenMove):
-            strips = tuple(strip for strip in move.strips if book.lengths[strip] == length)
-            count = len(strips)
+        if isinstance(move, HiddenMove):
+            for length in set(move.lengths):
+                size = move.lengths.count(length)
+                steps[length].append(_Step(number, move.seat, move.step, size, None))
         else:
-            count = move.lengths.count(length)
-        if count:
-            steps.append(_Step(number, move.seat, move.step, count, strips))
+            strips = move.strips
+            for length in {book.lengths[strip] for strip in strips}:
+                some = tuple([strip for strip in strips if book.lengths[strip] == length])
+                steps[length].append(_Step(number, move.seat, move.step, len(some), some))
     return steps
 
 
@@ -199,10 +199,8 @@ class _Pile:
     def _returned(self, world: _World, index: int, hand: list[_Card]) -> Sequence[_Card] | None:
         step = self._steps[index]
         if self._is_plain:
-            return self._rng.sample(hand, step.count)
-        ways = [
-            way for way in permutations(hand, step.count) if self._is_hopeful(world, index, way)
-        ]
+            return self._rng.sample(hand, step.size)
+        ways = [way for way in permutations(hand, step.size) if self._is_hopeful(world, index, way)]
         return self._rng.choice(ways) if ways else None
 
     def _is_hopeful(self, world: _World, index: int, way: tuple[_Card, ...]) -> bool:
@@ -237,8 +235,8 @@ class _Pile:
             if step.step == "draw":
                 self._taken_by[queue.popleft()] = index
             elif step.step == "return":
-                queue.extend((index, place) for place in range(step.count))
-            change = step.count if step.step == "draw" else -step.count
+                queue.extend((index, place) for place in range(step.size))
+            change = step.size if step.step == "draw" else -step.size
             sizes[step.seat] = sizes.get(step.seat, 0) + change
             self._left.append(sizes[step.seat])
 
@@ -274,7 +272,7 @@ class _Pile:
             if step.step == "complete":
                 if self._is_due(later, goal):
                     return True
-            elif any(self._leads((later, place), goal) for place in range(step.count)):
+            elif any(self._leads((later, place), goal) for place in range(step.size)):
                 return True
             if not self._left[later]:
                 return False

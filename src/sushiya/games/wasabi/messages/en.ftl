@@ -187,6 +187,7 @@ book-twice = “{ $name }” stands twice in the book.
 book-length = “{ $name }” has { $found } ingredients; a recipe has two to five.
 book-no-such-kind = “{ $name }” asks for “{ $kind }”, and there are no such tiles.
 book-repeats = “{ $name }” asks for “{ $kind }” twice; every ingredient of a recipe is different.
+book-unprintable = A name here holds a line break or another sign that cannot be shown.
 book-unsorted = The recipes do not stand in order of length.
 
 # The table drawn as text.
