@@ -86,11 +86,6 @@ def covered(mats: tuple[Square, ...]) -> frozenset[Square]:
     return frozenset(square for corner in mats for square in covered_by(corner))
 
 
-def is_open(board: Sequence[Stack], mats: tuple[Square, ...], square: Square) -> bool:
-    """Tell whether a square is empty and uncovered."""
-    return not board[square] and square not in covered(mats)
-
-
 def open_squares(
     board: Sequence[Stack], mats: tuple[Square, ...], columns: int
 ) -> tuple[Square, ...]:
@@ -99,11 +94,3 @@ def open_squares(
     return tuple(
         square for square in squares_in_play(columns) if not board[square] and square not in hidden
     )
-
-
-def tops(board: Sequence[Stack], mats: tuple[Square, ...]) -> list[int | None]:
-    """List what is in play on every square: the top tile, or None if empty or covered."""
-    found = [stack[-1] if stack else None for stack in board]
-    for square in covered(mats):
-        found[square] = None
-    return [None if kind is None else int(kind) for kind in found]

@@ -3,8 +3,9 @@
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,6 +13,8 @@ from sushiya.core.value import Value
 from sushiya.core.words import Arg, Phrase
 from sushiya.games.wasabi.book import MAKI, RICE, Book, Names, Recipe, Text, Tile
 from sushiya.games.wasabi.components import LENGTHS, MOST_KINDS
+
+T = TypeVar("T")
 
 TILES = 72
 CATEGORIES = 6
@@ -100,7 +103,7 @@ def _shape(data: Mapping[str, Any]) -> tuple[Book | None, list[Fault]]:
     if not isinstance(tiles, dict) or not isinstance(recipes, dict):
         return None, found
     book = Book(
-        title=_converted(title, Text, ("title",), found) or "",
+        title=_converted(partial(_text, title), ("title",), found) or "",
         tiles=tuple(_tiles(tiles, found)),
         recipes=tuple(sorted(_recipes(recipes, found), key=lambda one: len(one.ingredients))),
     )
@@ -110,19 +113,29 @@ def _shape(data: Mapping[str, Any]) -> tuple[Book | None, list[Fault]]:
 _SECTIONS = ("title", "tiles", "recipes")
 
 
-def _converted(value: object, form: Any, path: Path, found: list[Fault]) -> Any:  # noqa: ANN401
+def _converted(convert: Callable[[], T], path: Path, found: list[Fault]) -> T | None:
     try:
-        return msgspec.convert(value, form)
+        return convert()
     except msgspec.ValidationError as error:
         found.append(_fault(path, "form", name=path[-1], error=str(error)))
         return None
 
 
+def _text(value: object) -> str:
+    text: str = msgspec.convert(value, Text)
+    return text
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    texts: tuple[str, ...] = msgspec.convert(value, tuple[Text, ...])
+    return texts
+
+
 def _tiles(tiles: Mapping[str, Any], found: list[Fault]) -> Iterator[Tile]:
     for kind, value in tiles.items():
         path = ("tiles", kind)
-        entry = _converted(value, _TileEntry, path, found)
-        name = _converted(kind, Text, path, found)
+        entry = _converted(partial(msgspec.convert, value, _TileEntry), path, found)
+        name = _converted(partial(_text, kind), path, found)
         if entry is not None and name is not None:
             names = Names(entry.en, entry.de, entry.fr, entry.it)
             yield Tile(name, entry.category, entry.count, entry.unique, names)
@@ -131,8 +144,8 @@ def _tiles(tiles: Mapping[str, Any], found: list[Fault]) -> Iterator[Tile]:
 def _recipes(recipes: Mapping[str, Any], found: list[Fault]) -> Iterator[Recipe]:
     for name, value in recipes.items():
         path = ("recipes", name)
-        ingredients = _converted(value, tuple[Text, ...], path, found)
-        title = _converted(name, Text, path, found)
+        ingredients = _converted(partial(_texts, value), path, found)
+        title = _converted(partial(_text, name), path, found)
         if ingredients is not None and title is not None:
             yield Recipe(title, ingredients)
 

@@ -38,21 +38,23 @@ from sushiya.games.wasabi.state import Stage
 from sushiya.games.wasabi.view import View
 
 REWARD = 1.2  # the action card that a completed recipe earns, and the room for a new recipe
-EACH_MISSING = (1.0, 0.62, 0.40, 0.24, 0.14, 0.08)  # worth left by the number of missing tiles
-NOT_AT_HAND = 0.93  # for every missing tile that is not in my hand yet
+EACH_MISSING = (1.0, 0.5, 0.28, 0.15, 0.08, 0.04)  # worth left by the number of missing tiles
+NOT_AT_HAND = 0.85  # for every missing tile that is not in my hand yet
 SECOND_LINE = 0.12  # what the second best line of a recipe adds
 STYLE_HOPE = 0.9  # how likely a line that can still show style will
 PASS_BELOW = 0.35  # with recipes worth less than this in all, I rather draw new ones
 MOST_PASSES = 1  # passes in a row before which I may pass
 CARD_WORTH: dict[Card, float] = {
-    "spicy": 1.3,
-    "wasabi": 1.0,
-    "switch": 0.8,
-    "stack": 0.7,
+    "switch": 1.1,
+    "stack": 1.0,
+    "spicy": 1.0,
+    "wasabi": 0.7,
     "chop": 0.4,
 }
-DRAW_WORTH = {2: 1.0, 3: 1.05, 4: 1.0, 5: 0.8}
-DRAW_TURNS = {2: 1.6, 3: 2.7, 4: 4.0, 5: 5.5}  # own turns that a recipe takes
+DRAW_WORTH = {2: 1.0, 3: 1.05, 4: 1.0, 5: 0.9}
+DRAW_TURNS = {2: 2, 3: 4, 4: 6, 5: 11}  # own turns that a recipe takes
+MOOD = 0.15  # by how much I may feel like something else
+SAME_LENGTH = 0.8  # for every recipe of the length that I hold already
 """How much I like to draw a length, and how many of my turns it needs."""
 
 
@@ -392,8 +394,9 @@ def _draw(view: View, seat: Seat, legal: tuple[Command, ...], rng: random.Random
         length = command.length
         if held.count(length) >= mind.tokens[length]:
             return 0.01 * mind.tokens[length]
-        hurry = min(1.0, turns / DRAW_TURNS[length])
-        return DRAW_WORTH[length] * hurry * (0.8 ** held.count(length))
+        hurry = min(1.0, turns / DRAW_TURNS[length]) ** 2
+        mood = rng.uniform(1 - MOOD, 1 + MOOD)
+        return DRAW_WORTH[length] * hurry * SAME_LENGTH ** held.count(length) * mood
 
     return _best(legal, worth, rng)
 

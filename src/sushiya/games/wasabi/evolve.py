@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import singledispatch
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -22,6 +22,7 @@ from sushiya.games.wasabi.components import (
 from sushiya.games.wasabi.state import Move, Served, State, Turn
 
 T = TypeVar("T")
+Sorted = TypeVar("Sorted", bound=int | str)
 _change = msgspec.structs.replace
 
 
@@ -50,7 +51,7 @@ def _opened(event: on.GameOpened) -> State:
     )
 
 
-def _settled(state: State, **changes: Any) -> State:  # noqa: ANN401 - fields of any type
+def _settled(state: State, **changes: object) -> State:
     """Change a state by an answered command: the next decision has the next number."""
     return _change(state, decision=state.decision + 1, **changes)
 
@@ -59,7 +60,7 @@ def _put(items: Sequence[T], place: int, item: T) -> tuple[T, ...]:
     return (*items[:place], item, *items[place + 1 :])
 
 
-def _with(items: Iterable[Any], *more: Any) -> tuple[Any, ...]:  # noqa: ANN401 - of one type
+def _with(items: Iterable[Sorted], *more: Sorted) -> tuple[Sorted, ...]:
     return tuple(sorted((*items, *more)))
 
 
@@ -131,7 +132,7 @@ def _(event: on.TilePlaced, state: State) -> State:
     )
 
 
-def _spent(state: State, seat: Seat, card: Card) -> dict[str, Any]:
+def _spent(state: State, seat: Seat, card: Card) -> dict[str, object]:
     """Play a card to the kitchen."""
     return {
         "cards": _put(state.cards, seat, _without(state.cards[seat], card)),

@@ -1,10 +1,12 @@
 """The options of Wasabi!: how many play, and from which recipe book."""
 
+from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 from sushiya.core.options import OptionError, Options, OptionSet
+from sushiya.core.words import Catalogue
 from sushiya.games.wasabi.book import Book, one_copy
 from sushiya.games.wasabi.bookcheck import faults
 from sushiya.games.wasabi.components import COLUMNS_IN_PLAY
@@ -33,9 +35,8 @@ def preset(options: WasabiOptions) -> WasabiOptions:
 
 def check(options: WasabiOptions) -> None:
     for fault in faults(options.recipe_book):
-        where = " / ".join(fault.path)
-        args = ", ".join(f"{name} {value}" for name, value in fault.reason.args.items())
-        raise OptionError(f"recipe-book, {where}: {fault.reason.id} ({args})")
+        words = Catalogue("en", (Path(__file__).parent / "messages",))
+        raise OptionError(f"recipe-book: {words.say(fault.reason)}")
 
 
 OPTIONS = OptionSet(

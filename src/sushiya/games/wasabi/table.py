@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from textwrap import wrap
 
 from sushiya.core.ids import Seat, seats
 from sushiya.core.words import Catalogue
@@ -14,7 +15,6 @@ from sushiya.games.wasabi.components import (
     WARN_AFTER,
     Kind,
     Square,
-    Strip,
 )
 from sushiya.games.wasabi.scoring import tokens_used
 from sushiya.games.wasabi.view import HiddenRecipes, View
@@ -36,9 +36,25 @@ def draw(view: View, words: Catalogue, names: Sequence[str]) -> str:
     for seat in seats(len(view.hands)):
         lines += _player(view, seat, words, names)
     lines += ["", *_supplies(view, words)]
-    if view.viewer is not None:
-        lines += ["", *_own_recipes(view, view.strips(view.viewer), words)]
+    own = draw_own(view, words)
+    if own:
+        lines += ["", *wrap(own, WIDTH, subsequent_indent="  ")]
     return "\n".join(lines)
+
+
+def draw_own(view: View, words: Catalogue) -> str:
+    """Write what only the viewing seat sees, its recipes, in one line."""
+    strips = () if view.viewer is None else view.strips(view.viewer)
+    recipes = [
+        words.text(
+            "table-own-recipe",
+            place=place,
+            recipe=say_recipe(strip, view.options),
+            tiles=", ".join(words.say(one) for one in say_ingredients(strip, view.options)),
+        )
+        for place, strip in enumerate(strips, 1)
+    ]
+    return words.text("table-own", recipes="; ".join(recipes)) if recipes else ""
 
 
 def _head(view: View, words: Catalogue, names: Sequence[str]) -> list[str]:
@@ -133,12 +149,4 @@ def _wrapped(head: str, parts: Sequence[str], indent: int = 0) -> list[str]:
         if len(lines[-1]) + len(piece) >= WIDTH:
             lines.append(" " * (indent + 2))
         lines[-1] += f" {piece}"
-    return lines
-
-
-def _own_recipes(view: View, strips: Sequence[Strip], words: Catalogue) -> list[str]:
-    lines = [words.text("table-own")]
-    for place, strip in enumerate(strips, 1):
-        tiles = [words.say(one) for one in say_ingredients(strip, view.options)]
-        lines += _wrapped(f"{place} {say_recipe(strip, view.options)}:", tiles, indent=2)
     return lines

@@ -9,7 +9,7 @@ from sushiya.core.words import Arg, Phrase, seat_phrase
 from sushiya.games.wasabi import commands as ask
 from sushiya.games.wasabi import events as on
 from sushiya.games.wasabi.board import NAMES
-from sushiya.games.wasabi.components import WARN_AFTER, Card, Kind, Place, Square, Strip
+from sushiya.games.wasabi.components import END_AFTER, WARN_AFTER, Card, Kind, Place, Square, Strip
 from sushiya.games.wasabi.options import WasabiOptions
 
 
@@ -134,17 +134,20 @@ def say_ingredients(recipe: Strip, options: WasabiOptions) -> tuple[Phrase, ...]
 
 
 def _say_returned(event: on.RecipesReturned, options: WasabiOptions) -> Phrase:
-    args: dict[str, Arg] = {
-        "seat": seat_phrase(event.seat),
-        "lengths": say_lengths(event.lengths),
-        "count": len(event.lengths),
-        "passes": event.passes,
-        "warning": "yes" if event.passes >= WARN_AFTER * options.players else "no",
-    }
     if knows(event.recipes):
         names = ", ".join(say_recipe(recipe, options) for recipe in event.recipes)
-        return Phrase("event-recipes-returned-own", {**args, "recipes": names})
-    return Phrase("event-recipes-returned", args)
+        told = Phrase("event-recipes-returned-own", {"recipes": names})
+    else:
+        args: dict[str, Arg] = {
+            "seat": seat_phrase(event.seat),
+            "lengths": say_lengths(event.lengths),
+            "count": len(event.lengths),
+        }
+        told = Phrase("event-recipes-returned", args)
+    if event.passes < WARN_AFTER * options.players:
+        return told
+    left = END_AFTER * options.players - event.passes
+    return Phrase("passes-warning", {"told": told, "passes": event.passes, "left": left})
 
 
 def _say_end(event: on.GameEnded) -> Phrase:

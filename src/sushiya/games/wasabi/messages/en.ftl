@@ -87,21 +87,19 @@ event-play-ended = { $seat } ends phase 1.
 event-recipes-returned = { $seat } passes and returns { $count ->
     [one] a recipe of { $lengths }.
    *[other] recipes of { $lengths }.
-}{ $warning ->
-    [yes] { " " }That makes { $passes } passes in a row; many more and the game ends.
-   *[no] { "" }
 }
-event-recipes-returned-own = You pass and return { $recipes }.{ $warning ->
-    [yes] { " " }That makes { $passes } passes in a row; many more and the game ends.
-   *[no] { "" }
+event-recipes-returned-own = You pass and return { $recipes }.
+passes-warning = { $told } { $left ->
+    [0] That makes { $passes } passes in a row, and the game ends with this turn.
+   *[other] That makes { $passes } passes in a row; with { $left } more the game ends.
 }
 event-card-taken = { $source ->
     [board] { $seat } lifts the { $card } from { $square }.
-   *[kitchen] { $seat } takes { $card }.
+   *[kitchen] { $seat } takes { $card } from the kitchen.
 }
 event-card-taken-discard = { $source ->
-    [board] { $seat } lifts the { $card } from { $square } and discards { $discard }.
-   *[kitchen] { $seat } takes { $card } and discards { $discard }.
+    [board] { $seat } discards { $discard } and lifts the { $card } from { $square }.
+   *[kitchen] { $seat } discards { $discard } and takes { $card } from the kitchen.
 }
 event-cards-left = { $seat } takes no more action cards.
 event-tile-taken = { $seat } takes { $tile }.
@@ -221,7 +219,15 @@ table-served = Completed:
 table-pantry = Pantry:
 table-kitchen = Kitchen:
 table-piles = Recipes left by length:
-table-own = Your recipes:
+table-own = Your recipes: { $recipes }
+table-own-recipe = { $place } { $recipe } ({ $tiles })
+
+# Points by kind.
+points-length-2 = recipes of 2
+points-length-3 = recipes of 3
+points-length-4 = recipes of 4
+points-length-5 = recipes of 5
+points-cubes = cubes
 
 # How it can end.
 ended-by-ten-tokens = A player has completed ten recipes.
