@@ -5,15 +5,15 @@ from typing import TypeAlias
 
 from sushiya.core.ids import Seat
 from sushiya.core.value import Value
-from sushiya.games.wasabi.board import Line, covered, lines
-from sushiya.games.wasabi.components import TOKEN_POINTS, Kind, Place, Square, Strip
+from sushiya.games.wasabi.board import Line, covered, lines, squares_in_play
+from sushiya.games.wasabi.components import SQUARES, TOKEN_POINTS, Kind, Place, Square, Strip
 from sushiya.games.wasabi.scoring import has_token
 from sushiya.games.wasabi.serving import find_serving
 from sushiya.games.wasabi.view import View
 
 Tops: TypeAlias = list[int]
-"""What is in play on every square: a kind, EMPTY or COVERED."""
-EMPTY, COVERED = -1, -2
+"""What is in play on every square: a kind, EMPTY, or CLOSED if covered or out of play."""
+EMPTY, CLOSED = -1, -2
 
 
 class Prospect(Value, frozen=True):
@@ -64,9 +64,12 @@ class Ready(Value, frozen=True):
 
 
 def tops_of(view: View) -> Tops:
-    tops = [stack[-1] if stack else EMPTY for stack in view.board]
-    for square in covered(view.mats):
-        tops[square] = COVERED
+    tops: Tops = [CLOSED] * SQUARES
+    hidden = covered(view.mats)
+    for square in squares_in_play(view.columns):
+        if square not in hidden:
+            stack = view.board[square]
+            tops[square] = stack[-1] if stack else EMPTY
     return tops
 
 
