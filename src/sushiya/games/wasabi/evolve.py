@@ -201,7 +201,7 @@ def _(event: on.RecipeCompleted, state: State) -> State:
         recipes=_put(state.recipes, seat, _without(state.recipes[seat], event.recipe)),
         served=_put(state.served, seat, (*state.served[seat], Served(event.recipe, event.cubes))),
         cubes=_put(state.cubes, seat, state.cubes[seat] + event.cubes),
-        turn=_change(turn, completed=turn.completed + 1, rewards=turn.rewards + 1),
+        turn=_change(turn, rewards=turn.rewards + 1),
         moves=(*state.moves, Move(seat, "complete", (event.recipe,))),
     )
 

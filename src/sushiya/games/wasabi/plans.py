@@ -123,7 +123,9 @@ class Plans:
         return self.worth + self.completes(tops, (square,))
 
     def _plan_with(self, plan: Plan, kind: Kind, square: Square) -> float:
-        prospects = [one.prospect for one in plan.through.get(square, ())]
+        if square not in plan.through:
+            return plan.worth
+        prospects = [one.prospect for one in plan.through[square]]
         advanced = [one for one in prospects if kind in one.missing]
         worths = [self._option_with(plan, one, kind, square) for one in advanced]
         if any(len(one.missing) == 1 for one in advanced):
@@ -159,8 +161,10 @@ class Plans:
             wanted = set(plan.ingredients)
             best = 0.0
             for square in changed:
+                if tops[square] not in wanted:
+                    continue
                 for line in through[length, square]:
-                    shown = tuple(tops[one] for one in line)
+                    shown = tuple([tops[one] for one in line])
                     if set(shown) == wanted:
                         has_style = plan.ingredients in (shown, shown[::-1])
                         best = max(best, plan.gain + (STYLE_CUBES[length] if has_style else 0))

@@ -41,10 +41,12 @@ def seen_moves(moves: Iterable[Move], viewer: Viewer, book: Pantry) -> tuple[Any
     """Leave what a viewer saw: the own strips, and those completed."""
     lengths = book.lengths
     return tuple(
-        SeenMove(move.seat, move.step, move.strips)
-        if move.seat == viewer or move.step == "complete"
-        else HiddenMove(move.seat, move.step, tuple([lengths[strip] for strip in move.strips]))
-        for move in moves
+        [
+            SeenMove(move.seat, move.step, move.strips)
+            if move.seat == viewer or move.step == "complete"
+            else HiddenMove(move.seat, move.step, tuple([lengths[one] for one in move.strips]))
+            for move in moves
+        ]
     )
 
 

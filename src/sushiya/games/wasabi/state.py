@@ -34,9 +34,8 @@ class Turn(Value, frozen=True):
     """The tile that was chopped and has to be placed."""
     changed: tuple[Square, ...] = ()
     """The squares that a line must touch to count (rule 4.2)."""
-    completed: int = 0
     rewards: int = 0
-    """Action cards that may still be taken."""
+    """Action cards that may still be taken: one for each recipe completed."""
 
     @property
     def is_untouched(self) -> bool:
