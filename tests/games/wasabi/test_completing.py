@@ -127,7 +127,7 @@ def test_4_3_between_chop_and_tile_there_is_a_window() -> None:
 
 def test_4_3_nothing_is_completed_in_phase_two() -> None:
     given = Given({"a1": "maki"}).when("place tuna b1", "end")
-    assert given.why_not("complete 0") == "not-now 3.7"
+    assert given.why_not("complete 0") == "not-now 2.1"
     given.when("tile rice")
     assert given.state.seat == 1
 

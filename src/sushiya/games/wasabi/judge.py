@@ -37,7 +37,7 @@ REFUSALS = Refusals(
     {
         "game-over": "7.4",
         "not-your-turn": "2.1",
-        "not-now": "3.7",
+        "not-now": "2.1",
         "no-such-kind": "1.6",
         "kind-used-up": "6.5",
         "give-kind": "2.3",
@@ -94,10 +94,9 @@ def judge(state: State, seat: Seat, command: Command) -> Refusal | None:
     return rule(state, seat, command)
 
 
-def _give(state: State, _seat: Seat, command: ask.GiveTile) -> Refusal | None:
+def _give(state: State, seat: Seat, command: ask.GiveTile) -> Refusal | None:
     kind, book = command.kind, state.book
-    refusal = _take(state, _seat, command)
-    if refusal is not None:
+    if refusal := _take(state, seat, command):
         return refusal
     if not book.may_start[kind]:
         return REFUSALS("give-kind", tile=say_kind(kind, state.options))

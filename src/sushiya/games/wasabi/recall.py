@@ -142,7 +142,7 @@ class _Pile:
         )
         if not self._is_plain:
             self._follow_queue()
-            self._reaches: dict[tuple[Seat, int, int], bool] = {}
+            self._reaches: dict[int, list[bool]] = {}
 
     def solve(self) -> tuple[list[tuple[int, list[Strip]]], tuple[Strip, ...]]:
         """Give the strips of every step, and the pile that is left."""
@@ -207,13 +207,15 @@ class _Pile:
 
     def _is_hopeful(self, world: _World, index: int, way: tuple[_Card, ...]) -> bool:
         """Tell whether each strip by itself can still get where it was seen later."""
-        seat = self._steps[index].seat
-        for card in world.hands[seat]:
+        for card in world.hands[self._steps[index].seat]:
             goal = self._goal(world, card, index)
+            if goal not in self._reaches:
+                self._reaches[goal] = self._reach(goal)
+            reach = self._reaches[goal]
             if card in way:
-                if not self._leads(((index, way.index(card))), goal):
+                if not self._leads((index, way.index(card)), goal, reach):
                     return False
-            elif not self._stays(seat, index, goal):
+            elif not reach[index]:
                 return False
         return True
 
@@ -242,40 +244,40 @@ class _Pile:
             sizes[step.seat] = sizes.get(step.seat, 0) + change
             self._left.append(sizes[step.seat])
 
-    def _leads(self, token: _Token, goal: int) -> bool:
+    def _reach(self, goal: int) -> list[bool]:
+        """Tell for each step if a strip that its seat holds after it can reach a goal."""
+        reach = [False] * len(self._steps)
+        leaving: dict[Seat, int] = {}
+        for index in reversed(range(len(self._steps))):
+            step = self._steps[index]
+            if self._left[index]:
+                reach[index] = self._can_go_on(leaving.get(step.seat), goal, reach)
+            if step.step != "draw":
+                leaving[step.seat] = index
+        return reach
+
+    def _can_go_on(self, leaving: int | None, goal: int, reach: list[bool]) -> bool:
+        """Tell if a strip can reach a goal by the step at which strips next leave its hand."""
+        if leaving is None:
+            return goal in (_FREE, _NO_GOAL)
+        step = self._steps[leaving]
+        if step.step == "complete":
+            is_there = self._is_due(leaving, goal)
+        else:
+            places = range(step.size)
+            is_there = any(self._leads((leaving, place), goal, reach) for place in places)
+        return is_there or reach[leaving]
+
+    def _leads(self, token: _Token, goal: int, reach: list[bool]) -> bool:
         """Tell whether a strip that went under the pile there can reach its goal."""
         draw = self._taken_by.get(token)
         if draw is None:
             return goal in (_FREE, _NO_GOAL)
-        step = self._steps[draw]
-        if step.strips is not None:
+        if self._steps[draw].strips is not None:
             return self._is_due(draw, goal)
-        return self._stays(step.seat, draw, goal)
+        return reach[draw]
 
     def _is_due(self, index: int, goal: int) -> bool:
         """Tell whether a strip with this goal can be the one that was seen at a step."""
         strip = (self._steps[index].strips or ())[0]
         return goal == index or (goal == _FREE and self._seen[strip][0] == index)
-
-    def _stays(self, seat: Seat, index: int, goal: int) -> bool:
-        """Tell whether a strip that is in a hand after a step can reach its goal."""
-        key = (seat, index, goal)
-        if key not in self._reaches:
-            self._reaches[key] = self._can_stay(seat, index, goal)
-        return self._reaches[key]
-
-    def _can_stay(self, seat: Seat, index: int, goal: int) -> bool:
-        if not self._left[index]:
-            return False
-        for later in range(index + 1, len(self._steps)):
-            step = self._steps[later]
-            if step.seat != seat or step.step == "draw":
-                continue
-            if step.step == "complete":
-                if self._is_due(later, goal):
-                    return True
-            elif any(self._leads((later, place), goal) for place in range(step.size)):
-                return True
-            if not self._left[later]:
-                return False
-        return goal in (_FREE, _NO_GOAL)
