@@ -14,6 +14,9 @@ from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.options import OptionError
 from sushiya.core.refusal import Refusal
 
+MOMENTS_PER_GAME = 90
+"""Where a check is costly, so many moments of a long game are looked at."""
+
 CHANGED_PICK = 0.15
 """How often a seat whose pick is held thinks again."""
 
@@ -134,6 +137,15 @@ def _next_seat(game: AnyGame, state: Any, rng: random.Random) -> Seat:
 def moments(rules: AnyRules, effort: Effort) -> Iterator[Moment]:
     for game, seed in tables(rules, effort):
         yield from play(game, seed)
+
+
+def sampled_moments(rules: AnyRules, effort: Effort) -> Iterator[Moment]:
+    """Give at most so many moments of each game, spread over it by chance, and its last."""
+    rng = random.Random(f"moments {rules.name} {effort.seed}")
+    for game, seed in tables(rules, effort):
+        *played, last = play(game, seed)
+        yield from rng.sample(played, min(MOMENTS_PER_GAME, len(played)))
+        yield last
 
 
 def is_settled(moment: Moment) -> bool:

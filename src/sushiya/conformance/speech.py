@@ -6,7 +6,7 @@ from functools import cache
 
 from sushiya.conformance.broken import expect
 from sushiya.conformance.effort import Effort
-from sushiya.conformance.positions import moments, play, tables, viewers
+from sushiya.conformance.positions import play, sampled_moments, tables, viewers
 from sushiya.core.game import AnyRules, catalogue, say_event
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import tag_of
@@ -14,7 +14,7 @@ from sushiya.core.words import DUE_LANGUAGES, Catalogue, MissingMessage, Phrase
 
 PARAGRAPH = re.compile(r"^(\d+\.\d+) ", re.MULTILINE)
 CODES_REFUSED = 20
-DRAWN_EVERY = 7
+DRAWN_EVERY = 20
 
 
 def message_ids(rules: AnyRules) -> list[str]:
@@ -45,7 +45,7 @@ def messages(rules: AnyRules, effort: Effort) -> None:
         lambda language, edition: catalogue(rules, language, rules.bind(edition=edition).options)
     )
     rng = random.Random(f"messages {effort.seed}")
-    for moment in moments(rules, effort):
+    for moment in sampled_moments(rules, effort):
         game = moment.game
         view = game.view(moment.before, moment.seat)
         phrases: list[Phrase | None] = [

@@ -56,6 +56,7 @@ class Event(Value, frozen=True, tag_field="event", tag=kebab):
             raise UnmarkedField(f"{cls.__name__} has an owner's field but no open field 'seat'")
 
 
+@cache
 def _fields(cls: type[Event]) -> dict[str, Mark | None]:
     found: dict[str, Mark | None] = {}
     for name, hint in get_type_hints(cls, include_extras=True).items():

@@ -31,4 +31,4 @@ def tag_of(struct: type[msgspec.Struct]) -> str:
 
 def plain(value: object) -> Any:
     """Turn a value into lists, dicts, strings and numbers."""
-    return msgspec.to_builtins(value)
+    return msgspec.json.decode(encode(value))

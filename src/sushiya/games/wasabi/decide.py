@@ -1,0 +1,166 @@
+"""Tell what follows from an accepted command: its event, the next stage, the end."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sushiya.core.chance import Chance, drawn_below, shuffled
+from sushiya.core.command import Command
+from sushiya.core.event import Event
+from sushiya.core.ids import Seat
+from sushiya.core.refusal import Refusal
+from sushiya.core.story import Story
+from sushiya.games.wasabi import commands as ask
+from sushiya.games.wasabi import events as on
+from sushiya.games.wasabi.board import open_squares
+from sushiya.games.wasabi.book import pantry_of
+from sushiya.games.wasabi.components import (
+    ALL_TOKENS,
+    END_AFTER,
+    LENGTHS,
+    RECIPES_IN_HAND,
+    TILES_IN_HAND,
+)
+from sushiya.games.wasabi.evolve import evolve
+from sushiya.games.wasabi.judge import judge, obtainable, serving
+from sushiya.games.wasabi.options import WasabiOptions
+from sushiya.games.wasabi.scoring import standing
+from sushiya.games.wasabi.state import Ending, Stage, State, next_seat
+
+_Story = Story[State, Event]
+
+
+def open_game(options: WasabiOptions, chance: Chance) -> tuple[Event, ...]:
+    first = Seat(drawn_below(chance, "first", 0, options.players))
+    strips = pantry_of(options.recipe_book).strips
+    piles = tuple(shuffled(chance, "pile", length, strips[length]) for length in LENGTHS)
+    return (on.GameOpened(options, first, piles),)
+
+
+def decide(
+    state: State,
+    seat: Seat,
+    command: Command,
+    chance: Chance,  # noqa: ARG001 - piles were shuffled at the start; nothing else is drawn
+) -> tuple[Event, ...] | Refusal:
+    refusal = judge(state, seat, command)
+    if refusal is not None:
+        return refusal
+    story: _Story = Story(evolve, state)
+    story.tell(_EVENTS[type(command)](state, seat, command))
+    _go_on(story, command)
+    return story.end()
+
+
+def _given(state: State, seat: Seat, command: ask.GiveTile) -> Event:
+    return on.TileGiven(seat, next_seat(state), command.kind)
+
+
+def _drawn(state: State, seat: Seat, command: ask.DrawRecipe) -> Event:
+    return on.RecipeDrawn(seat, command.length, state.piles[LENGTHS.index(command.length)][0])
+
+
+def _placed(state: State, seat: Seat, command: ask.PlaceTile) -> Event:
+    below = state.board[command.square]
+    return on.TilePlaced(seat, command.kind, command.square, below[-1] if below else None)
+
+
+def _chopped(state: State, seat: Seat, command: ask.PlayChop) -> Event:
+    return on.TileChopped(seat, state.board[command.square][-1], command.square, command.keep)
+
+
+def _completed(state: State, seat: Seat, command: ask.Complete) -> Event:
+    recipe = state.recipes[seat][command.place]
+    found = serving(state, seat, command.place)
+    if found is None:
+        raise LookupError(f"no line serves recipe {recipe}")
+    return on.RecipeCompleted(seat, state.book.lengths[recipe], recipe, found.line, found.cubes)
+
+
+def _returned(state: State, seat: Seat, command: ask.Pass) -> Event:
+    recipes = tuple(state.recipes[seat][place] for place in command.places)
+    lengths = tuple(state.book.lengths[recipe] for recipe in recipes)
+    return on.RecipesReturned(seat, lengths, recipes, state.passes + 1)
+
+
+_EVENTS: dict[type[Command], Callable[[State, Seat, Any], Event]] = {
+    ask.GiveTile: _given,
+    ask.DrawRecipe: _drawn,
+    ask.PlaceTile: _placed,
+    ask.PlayStack: lambda _, seat, __: on.StackPlayed(seat),
+    ask.PlaySpicy: lambda _, seat, __: on.SpicyPlayed(seat),
+    ask.PlayChop: _chopped,
+    ask.PlaySwitch: lambda _, seat, asked: on.SquaresSwitched(seat, asked.first, asked.second),
+    ask.LayWasabi: lambda _, seat, asked: on.WasabiLaid(seat, asked.corner),
+    ask.Complete: _completed,
+    ask.EndPlay: lambda _, seat, __: on.PlayEnded(seat),
+    ask.Pass: _returned,
+    ask.TakeCard: lambda _, seat, asked: on.CardTaken(
+        seat, asked.card, asked.corner, asked.discard
+    ),
+    ask.LeaveCards: lambda _, seat, __: on.CardsLeft(seat),
+    ask.TakeTile: lambda _, seat, asked: on.TileTaken(seat, asked.kind),
+}
+
+
+def _go_on(story: _Story, command: Command) -> None:
+    """Go on to whoever is asked next, and for what."""
+    state = story.state
+    if state.turns == 0:
+        _go_on_start(story)
+    elif state.stage != "play" or isinstance(command, ask.EndPlay | ask.Pass):
+        _go_on_phase_two(story)
+    elif len(state.served[state.seat]) == ALL_TOKENS:
+        _end(story, "ten-tokens")
+
+
+def _go_on_start(story: _Story) -> None:
+    """Everyone gives three tiles, then everyone draws three recipes (rules 2.2, 2.4)."""
+    state = story.state
+    after = next_seat(state)
+    if state.stage == "give":
+        if len(state.hands[after]) == TILES_IN_HAND:
+            stage: Stage = "recipes" if after == state.first else "give"
+            story.tell(on.StageReached(after, stage))
+    elif len(state.recipes[state.seat]) == RECIPES_IN_HAND:
+        if after == state.first:
+            story.tell(on.TurnBegan(after, 1))
+        else:
+            story.tell(on.StageReached(after, "recipes"))
+
+
+_PHASE_TWO: tuple[Stage, ...] = ("cards", "tiles", "recipes")
+
+
+def _go_on_phase_two(story: _Story) -> None:
+    """Find what is still to be asked, in the order of rule 6.1; nothing: the turn is over."""
+    state = story.state
+    begun = _PHASE_TWO.index(state.stage) if state.stage in _PHASE_TWO else 0
+    for stage in _PHASE_TWO[begun:]:
+        if _has_use(state, stage):
+            if stage != state.stage:
+                story.tell(on.StageReached(state.seat, stage))
+            return
+    _end_turn(story)
+
+
+def _has_use(state: State, stage: Stage) -> bool:
+    """Tell whether a stage has anything to ask; depends on open information only."""
+    if stage == "cards":
+        return state.turn.rewards > 0 and bool(obtainable(state))
+    if stage == "tiles":
+        return len(state.hands[state.seat]) < TILES_IN_HAND and any(state.pantry)
+    return len(state.recipes[state.seat]) < RECIPES_IN_HAND and any(state.piles)
+
+
+def _end_turn(story: _Story) -> None:
+    state = story.state
+    if not open_squares(state.board, state.mats, state.columns):
+        _end(story, "full-board")
+    elif state.passes >= END_AFTER * state.players:
+        _end(story, "passing")
+    else:
+        story.tell(on.TurnBegan(next_seat(state), state.turns + 1))
+
+
+def _end(story: _Story, ended_by: Ending) -> None:
+    story.tell(on.GameEnded(ended_by, *standing(story.state)))

@@ -1,0 +1,48 @@
+"""The options of Wasabi!: how many play, and from which recipe book."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from sushiya.core.options import OptionError, Options, OptionSet
+from sushiya.core.words import Catalogue
+from sushiya.games.wasabi.book import Book, one_copy
+from sushiya.games.wasabi.bookcheck import faults
+from sushiya.games.wasabi.components import COLUMNS_IN_PLAY
+from sushiya.games.wasabi.house import HOUSE_BOOK
+
+
+class WasabiOptions(Options, frozen=True, kw_only=True):
+    edition: Literal["standard"] = "standard"
+    players: int = 3
+    recipe_book: Book = HOUSE_BOOK
+    """The book itself; only the command line reads one from a file."""
+
+    def __post_init__(self) -> None:
+        """Share the book with all equal options."""
+        msgspec.structs.force_setattr(self, "recipe_book", one_copy(self.recipe_book))
+
+    @property
+    def columns(self) -> int:
+        """How many columns of the board are in play."""
+        return COLUMNS_IN_PLAY[self.players]
+
+
+def preset(options: WasabiOptions) -> WasabiOptions:
+    return msgspec.structs.replace(options, recipe_book=HOUSE_BOOK)
+
+
+def check(options: WasabiOptions) -> None:
+    for fault in faults(options.recipe_book):
+        words = Catalogue("en", (Path(__file__).parent / "messages",))
+        raise OptionError(f"recipe-book: {words.say(fault.reason)}")
+
+
+OPTIONS = OptionSet(
+    form=WasabiOptions,
+    editions={"standard": range(2, 5)},
+    usual_players=3,
+    preset=preset,
+    check=check,
+)
