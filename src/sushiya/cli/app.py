@@ -7,7 +7,7 @@ import cyclopts
 import msgspec
 
 from sushiya.bots.levels import UnknownBot
-from sushiya.cli import arena, bench, catalogue, play, records, score, simulate
+from sushiya.cli import arena, bench, catalogue, play, recipes, records, score, simulate
 from sushiya.cli.usage import UsageError
 from sushiya.core.options import OptionError
 from sushiya.core.record import RecordError
@@ -40,6 +40,7 @@ app.command(catalogue.rules)
 app.command(arena.arena)
 app.command(simulate.simulate)
 app.command(bench.bench)
+app.command(recipes.recipes)
 
 
 def main() -> None:

@@ -38,7 +38,7 @@ def arena(  # noqa: PLR0913 - every flag is an argument
     rules = GAMES.find(game)
     for name in names:
         make_bot(rules, name)
-    options = given_options(edition, len(names), option)
+    options = given_options(rules, edition, len(names), option)
     rules.bind(**options)
     if games < 1 or seed < 0 or (workers is not None and workers < 1):
         raise UsageError("--games and --workers start at 1, --seed at 0")

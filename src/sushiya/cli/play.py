@@ -73,7 +73,7 @@ def play(  # noqa: PLR0913 - every flag is an argument
     rivals = bot_names(bots) if bots is not None else None
     if rivals is not None and players is None:
         players = len(rivals) + 1
-    bound = rules.bind(**given_options(edition, players, option))
+    bound = rules.bind(**given_options(rules, edition, players, option))
     rivals = _fill(rivals or ["cook"], bound.players - 1)
     if seed is not None and seed < 0:
         raise UsageError("--seed starts at 0")

@@ -1,11 +1,13 @@
 """What several commands share: mistakes, options from the command line, names of players."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 from cyclopts import Parameter
 
-from sushiya.core.game import AnyGame, catalogue
+from sushiya.core.game import AnyGame, AnyRules, catalogue
+from sushiya.core.options import DocumentError
 from sushiya.core.words import Catalogue
 from sushiya.games import GAMES
 
@@ -23,7 +25,8 @@ House: TypeAlias = Annotated[
         name=["--option", "-o"],
         negative=(),
         consume_multiple=False,
-        help="A house rule as name=value; may be given several times. `games GAME` lists them.",
+        help="A house rule as name=value; may be given several times. `games GAME` lists them. "
+        "A recipe-book is the name of a file.",
     ),
 ]
 Edition: TypeAlias = Annotated[
@@ -37,23 +40,42 @@ def bind(
 ) -> AnyGame:
     """Open a game with options as they were typed."""
     rules = GAMES.find(game)
-    return rules.bind(**given_options(edition, players, house))
+    return rules.bind(**given_options(rules, edition, players, house))
 
 
 def given_options(
-    edition: str | None, players: int | None, house: Sequence[str] | None
+    rules: AnyRules, edition: str | None, players: int | None, house: Sequence[str] | None
 ) -> dict[str, Any]:
+    """Collect what was typed; an option that is a document is read from its file."""
     given: dict[str, Any] = {}
     for one in house or ():
-        name, equals, value = one.partition("=")
+        name, equals, value = (part.strip() for part in one.partition("="))
         if not equals:
             raise UsageError(f"--option takes name=value, not {one!r}")
-        given[name.strip()] = value.strip()
+        is_document = name in rules.options.documents
+        given[name] = read_document(rules, name, Path(value)) if is_document else value
     if edition is not None:
         given["edition"] = edition
     if players is not None:
         given["players"] = players
     return given
+
+
+def read_document(rules: AnyRules, option: str, file: Path) -> Any:
+    """Read an option's value from a file; the first problem is said with its line."""
+    try:
+        return rules.options.documents[option](read_text(file))
+    except DocumentError as error:
+        problem = error.problems[0]
+        reason = catalogue(rules, "en").say(problem.reason)
+        raise UsageError(f"{file}, line {problem.line}: {reason}") from error
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise UsageError(f"{file} is no text in UTF-8") from error
 
 
 def bot_names(bots: str) -> list[str]:

@@ -1,12 +1,13 @@
 """A game's options: one frozen struct, editions as presets of it, anything else a house rule."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from sushiya.core.value import Value
+from sushiya.core.words import Phrase
 
 
 class Options(Value, frozen=True, kw_only=True):
@@ -23,6 +24,21 @@ class OptionError(ValueError):
     """An option that does not exist or cannot have that value; says what can be had."""
 
 
+class Problem(Value, frozen=True):
+    """What is wrong with a document, and in which line."""
+
+    line: int
+    reason: Phrase
+
+
+class DocumentError(ValueError):
+    """A document that is no value of its option; holds every problem that was found."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        super().__init__(f"line {problems[0].line}: {problems[0].reason.id}")
+        self.problems = problems
+
+
 def _named(choices: Any) -> str:
     return ", ".join(str(choice) for choice in choices)
 
@@ -37,6 +53,10 @@ class OptionSet(Generic[O]):
     """Give the edition's own options for the same players and variants."""
     check: Callable[[O], None] = lambda _: None
     """Raise OptionError if options that are fine by themselves do not go together."""
+
+    documents: Mapping[str, Callable[[str], Any]] = field(default_factory=dict)
+    """Options whose value is a document: how its text is read, raising DocumentError. Only the
+    command line ever opens a file for one."""
 
     def types(self) -> dict[str, Any]:
         """Name every option as JSON does, with its type."""

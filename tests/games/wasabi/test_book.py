@@ -9,12 +9,13 @@ import pytest
 import sushiya
 from sushiya.bots.arena import play_recorded
 from sushiya.core.game import Step, catalogue
+from sushiya.core.options import DocumentError
 from sushiya.core.record import bind_record, read_record, verify
 from sushiya.core.value import encode
 from sushiya.core.words import LANGUAGES
 from sushiya.games.wasabi import RULES
 from sushiya.games.wasabi.book import Book, Recipe, Tile
-from sushiya.games.wasabi.bookcheck import BookError, check, read_book
+from sushiya.games.wasabi.bookcheck import check, read_book
 from sushiya.games.wasabi.house import BOOK_FILE, HOUSE_BOOK
 
 TEXT = BOOK_FILE.read_text("utf-8")
@@ -154,7 +155,7 @@ def test_entries_may_be_written_as_tables_over_several_lines() -> None:
 
 
 def test_read_book_raises_with_every_problem() -> None:
-    with pytest.raises(BookError) as caught:
+    with pytest.raises(DocumentError) as caught:
         read_book(TEXT.replace("count = 8", "count = 7"))
     assert [problem.reason.id for problem in caught.value.problems] == ["book-tile-count"]
 

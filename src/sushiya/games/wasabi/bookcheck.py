@@ -9,6 +9,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from sushiya.core.options import DocumentError, Problem
 from sushiya.core.value import Value
 from sushiya.core.words import Arg, Phrase
 from sushiya.games.wasabi.book import MAKI, RICE, Book, Names, Recipe, Text, Tile
@@ -31,21 +32,6 @@ class Fault(NamedTuple):
     reason: Phrase
 
 
-class Problem(Value, frozen=True):
-    """What is wrong with a book's file, and where."""
-
-    line: int
-    reason: Phrase
-
-
-class BookError(ValueError):
-    """A text that is no recipe book; holds every problem that was found."""
-
-    def __init__(self, problems: tuple[Problem, ...]) -> None:
-        super().__init__(f"line {problems[0].line}: {problems[0].reason.id}")
-        self.problems = problems
-
-
 class _TileEntry(Value, frozen=True):
     """A tile as the file writes it."""
 
@@ -59,10 +45,10 @@ class _TileEntry(Value, frozen=True):
 
 
 def read_book(text: str) -> Book:
-    """Read a book; raises BookError with every problem that was found."""
+    """Read a book; raises DocumentError with every problem that was found."""
     found = _read(text)
     if isinstance(found, tuple):
-        raise BookError(found)
+        raise DocumentError(found)
     return found
 
 

@@ -8,7 +8,7 @@ import msgspec
 from sushiya.core.options import OptionError, Options, OptionSet
 from sushiya.core.words import Catalogue
 from sushiya.games.wasabi.book import Book, one_copy
-from sushiya.games.wasabi.bookcheck import faults
+from sushiya.games.wasabi.bookcheck import faults, read_book
 from sushiya.games.wasabi.components import COLUMNS_IN_PLAY
 from sushiya.games.wasabi.house import HOUSE_BOOK
 
@@ -45,4 +45,5 @@ OPTIONS = OptionSet(
     usual_players=3,
     preset=preset,
     check=check,
+    documents={"recipe-book": read_book},
 )

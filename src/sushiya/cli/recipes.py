@@ -1,0 +1,121 @@
+"""`recipes`: check a recipe book for Wasabi!, and see how often its recipes are completed."""
+
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from sushiya.cli.usage import Json, UsageError, read_document, read_text
+from sushiya.core.game import catalogue
+from sushiya.core.value import Value, encode
+from sushiya.games.wasabi import RULES
+from sushiya.games.wasabi.bookcheck import check as find_problems
+from sushiya.games.wasabi.options import WasabiOptions
+from sushiya.games.wasabi.stats import RecipeStat, Tally, count_recipes, recipe_stats
+
+GAMES_A_TASK = 10
+
+recipes = App(name="recipes", help="Check a recipe book for Wasabi!, or see how it plays.")
+
+
+@recipes.command
+def check(file: Path, /) -> int:
+    """Say whether a recipe book can be played, or line by line what is wrong (exit code 1).
+
+    Parameters
+    ----------
+    file
+        The book; games/wasabi/recipes.toml in the source is one to start from.
+    """
+    problems = find_problems(read_text(file))
+    words = catalogue(RULES, "en")
+    for problem in problems:
+        sys.stdout.write(f"{file}, line {problem.line}: {words.say(problem.reason)}\n")
+    if problems:
+        return 1
+    sys.stdout.write(f"{file} can be played: sushiya play wasabi --option recipe-book={file}\n")
+    return 0
+
+
+class Kept(Value, frozen=True):
+    """Counts so far, to be taken up again."""
+
+    options: WasabiOptions
+    seed: int
+    tally: Tally
+
+
+@recipes.command
+def stats(  # noqa: PLR0913 - every flag is an argument
+    *,
+    games: Annotated[int, Parameter(help="How many games among cooks.")] = 1000,
+    players: Annotated[int, Parameter(help="How many play.")] = 3,
+    seed: Annotated[int, Parameter(help="The first game's seed; the next ones follow.")] = 1,
+    book: Annotated[Path | None, Parameter(help="Another recipe book than the house's.")] = None,
+    keep: Annotated[
+        Path | None, Parameter(help="Keep the counts in this file, and go on from it next time.")
+    ] = None,
+    workers: Annotated[int | None, Parameter(help="Processes; one a core by default.")] = None,
+    json: Json = False,
+) -> None:
+    """Count how often each recipe is completed when cooks play."""
+    if games < 1 or seed < 0 or (workers is not None and workers < 1):
+        raise UsageError("--games and --workers start at 1, --seed at 0")
+    given = {} if book is None else {"recipe_book": read_document(RULES, "recipe-book", book)}
+    options: WasabiOptions = RULES.bind(players=players, **given).options
+    kept = _load(keep, options, seed)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=games, completed=kept.tally.games)
+        with ProcessPoolExecutor(workers or os.cpu_count() or 1) as pool:
+            firsts = range(seed + kept.tally.games, seed + games, GAMES_A_TASK)
+            tasks = [range(first, min(first + GAMES_A_TASK, seed + games)) for first in firsts]
+            for tally in pool.map(count_recipes, [options] * len(tasks), tasks):
+                kept = Kept(options, seed, kept.tally + tally)
+                _save(keep, kept)
+                progress.update(task, completed=kept.tally.games)
+    found = recipe_stats(options, kept.tally)
+    if json:
+        sys.stdout.buffer.write(encode({"games": kept.tally.games, "recipes": found}) + b"\n")
+    else:
+        _print(found, kept.tally.games)
+
+
+def _load(file: Path | None, options: WasabiOptions, seed: int) -> Kept:
+    count = len(options.recipe_book.recipes)
+    empty = Kept(options, seed, Tally(0, (0,) * count, (0,) * count))
+    if file is None or not file.exists():
+        return empty
+    try:
+        kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+    except msgspec.DecodeError as error:
+        raise UsageError(f"{file} holds no counts: {error}") from error
+    if (kept.options, kept.seed) != (options, seed):
+        raise UsageError(f"{file} holds counts of another book, table or seed")
+    return kept
+
+
+def _save(file: Path | None, kept: Kept) -> None:
+    """Write beside the file and swap, so that it is whole at any moment."""
+    if file is not None:
+        fresh = file.with_name(file.name + ".new")
+        fresh.write_bytes(encode(kept) + b"\n")
+        fresh.replace(file)
+
+
+def _print(found: tuple[RecipeStat, ...], games: int) -> None:
+    table = Table("recipe", "length", "drawn", "completed", "of median", "", box=None)
+    for one in sorted(found, key=lambda one: (one.length, -one.completed)):
+        mark = "rare" if one.is_rare else ""
+        share = f"{one.of_median:.2f}"
+        table.add_row(one.name, str(one.length), str(one.drawn), str(one.completed), share, mark)
+    console = Console(highlight=False)
+    console.print(table)
+    rare = sum(one.is_rare for one in found)
+    console.print(f"{games:,} games; {rare} recipes below a third of their length's median.")
