@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sushiya.cli.app import run
-from sushiya.games import GAMES
+from sushiya.games import GAMES, wasabi
 
 Type = Callable[..., tuple[int, str, str]]
 
@@ -263,3 +263,57 @@ def test_without_arguments_it_says_what_it_can_do(type_in: Type) -> None:
     assert code == 0
     assert "play" in out
     assert "score" in out
+
+
+HOUSE_BOOK = Path(wasabi.__file__).parent / "recipes.toml"
+
+
+def test_a_recipe_book_is_checked_line_by_line(type_in: Type) -> None:
+    Path("good.toml").write_text(HOUSE_BOOK.read_text())
+    code, out, _ = type_in("recipes", "check", "good.toml")
+    assert code == 0
+    assert "can be played" in out
+    bad = HOUSE_BOOK.read_text().replace('["maki", "tuna"]', '["maki", "stone"]')
+    Path("bad.toml").write_text(bad)
+    code, out, _ = type_in("recipes", "check", "bad.toml")
+    line = next(n for n, text in enumerate(bad.splitlines(), 1) if "stone" in text)
+    assert code == 1
+    assert out.startswith(f"bad.toml, line {line}: “Tekkamaki” asks for “stone”")
+
+
+def test_a_recipe_book_can_be_played_and_is_in_the_record(type_in: Type) -> None:
+    Path("mine.toml").write_text(HOUSE_BOOK.read_text().replace("House book", "My box"))
+    line = ["play", "wasabi", "-o", "recipe-book=mine.toml", "--record", "r.json"]
+    assert "My box" in type_in(*line, stdin="q\n")[1]
+    Path("mine.toml").unlink()
+    assert type_in("verify", "r.json")[0] == 0
+    assert "My box" in type_in("replay", "r.json")[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["play", "wasabi", "-o", "recipe-book=bad.toml"], "bad.toml, line 1: This is not a TOML"),
+        (["play", "wasabi", "-o", "recipe-book=no.toml"], "no.toml: No such file"),
+        (["recipes", "check", "binary"], "binary is no text"),
+        (["recipes", "stats", "--players", "5"], "2 to 4 players, not 5"),
+        (["recipes", "stats", "--keep", "bad.toml"], "bad.toml holds no counts"),
+    ],
+)
+def test_a_wrong_book_gets_one_sentence(type_in: Type, arguments: list[str], says: str) -> None:
+    Path("bad.toml").write_text("no book")
+    Path("binary").write_bytes(b"\xff\xfe\x00")
+    code, _, err = type_in(*arguments)
+    assert code == 2
+    assert says in err
+    assert err.count("\n") == 1
+
+
+def test_recipe_stats_can_be_taken_up_again(type_in: Type) -> None:
+    whole = type_in("recipes", "stats", "--games", "4", "--workers", "1", "--json")[1]
+    keep = ["--keep", "counts.json", "--workers", "1", "--json"]
+    type_in("recipes", "stats", "--games", "2", *keep)
+    assert type_in("recipes", "stats", "--games", "4", *keep)[1] == whole
+    code, _, err = type_in("recipes", "stats", "--games", "4", "--seed", "2", *keep)
+    assert code == 2
+    assert "another book, table or seed" in err
