@@ -4,7 +4,7 @@ import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import App, Parameter
@@ -18,7 +18,14 @@ from sushiya.core.value import Value, encode
 from sushiya.games.wasabi import RULES
 from sushiya.games.wasabi.bookcheck import check as find_problems
 from sushiya.games.wasabi.options import WasabiOptions
-from sushiya.games.wasabi.stats import RecipeStat, Tally, count_recipes, recipe_stats
+from sushiya.games.wasabi.stats import (
+    RecipeStat,
+    Tally,
+    count_recipes,
+    nothing_counted,
+    recipe_stats,
+    style_share,
+)
 
 GAMES_A_TASK = 10
 
@@ -82,14 +89,24 @@ def stats(  # noqa: PLR0913 - every flag is an argument
                 progress.update(task, completed=kept.tally.games)
     found = recipe_stats(options, kept.tally)
     if json:
-        sys.stdout.buffer.write(encode({"games": kept.tally.games, "recipes": found}) + b"\n")
+        answer = {**_summary(kept), "recipes": found}
+        sys.stdout.buffer.write(encode(answer) + b"\n")
     else:
-        _print(found, kept.tally.games)
+        _print(found, _summary(kept))
+
+
+def _summary(kept: Kept) -> dict[str, Any]:
+    tally = kept.tally
+    return {
+        "games": tally.games,
+        "recipes-a-player": round(sum(tally.completed) / tally.games / kept.options.players, 2),
+        "with-style": round(style_share(kept.options, tally), 4),
+        "ended-by": tally.ended_by,
+    }
 
 
 def _load(file: Path | None, options: WasabiOptions, seed: int) -> Kept:
-    count = len(options.recipe_book.recipes)
-    empty = Kept(options, seed, Tally(0, (0,) * count, (0,) * count))
+    empty = Kept(options, seed, nothing_counted(options))
     if file is None or not file.exists():
         return empty
     try:
@@ -109,7 +126,7 @@ def _save(file: Path | None, kept: Kept) -> None:
         fresh.replace(file)
 
 
-def _print(found: tuple[RecipeStat, ...], games: int) -> None:
+def _print(found: tuple[RecipeStat, ...], summary: dict[str, Any]) -> None:
     table = Table("recipe", "length", "drawn", "completed", "of median", "", box=None)
     for one in sorted(found, key=lambda one: (one.length, -one.completed)):
         mark = "rare" if one.is_rare else ""
@@ -118,4 +135,9 @@ def _print(found: tuple[RecipeStat, ...], games: int) -> None:
     console = Console(highlight=False)
     console.print(table)
     rare = sum(one.is_rare for one in found)
-    console.print(f"{games:,} games; {rare} recipes below a third of their length's median.")
+    endings = ", ".join(f"{count} by {ending}" for ending, count in summary["ended-by"].items())
+    console.print(
+        f"{summary['games']:,} games, ended {endings}. {summary['recipes-a-player']} recipes a "
+        f"player; of lengths 3 to 5 {summary['with-style']:.0%} with style. "
+        f"{rare} recipes below a third of their length's median."
+    )

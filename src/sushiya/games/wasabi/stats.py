@@ -1,6 +1,7 @@
 """How often each recipe of a book is completed when cooks play with it."""
 
 import random
+from collections import Counter
 from collections.abc import Iterable
 from statistics import median
 from typing import Self
@@ -15,7 +16,7 @@ from sushiya.games.wasabi.decide import decide, open_game
 from sushiya.games.wasabi.evolve import evolve
 from sushiya.games.wasabi.judge import legal
 from sushiya.games.wasabi.options import WasabiOptions
-from sushiya.games.wasabi.state import State
+from sushiya.games.wasabi.state import ENDINGS, Ending, State
 from sushiya.games.wasabi.view import view
 
 RARE = 1 / 3
@@ -29,13 +30,26 @@ class Tally(Value, frozen=True):
     drawn: tuple[int, ...]
     """How often each recipe was drawn."""
     completed: tuple[int, ...]
+    styled: tuple[int, ...]
+    """How often each recipe was completed with style."""
+    ended_by: dict[Ending, int]
 
     def __add__(self, other: Self) -> "Tally":
         return Tally(
             self.games + other.games,
             tuple(map(sum, zip(self.drawn, other.drawn, strict=True))),
             tuple(map(sum, zip(self.completed, other.completed, strict=True))),
+            tuple(map(sum, zip(self.styled, other.styled, strict=True))),
+            {
+                ending: self.ended_by.get(ending, 0) + other.ended_by.get(ending, 0)
+                for ending in ENDINGS
+            },
         )
+
+
+def nothing_counted(options: WasabiOptions) -> Tally:
+    none = (0,) * len(options.recipe_book.recipes)
+    return Tally(0, none, none, none, dict.fromkeys(ENDINGS, 0))
 
 
 class RecipeStat(Value, frozen=True):
@@ -65,15 +79,35 @@ def play_cooks(options: WasabiOptions, seed: int) -> State:
 def count_recipes(options: WasabiOptions, seeds: Iterable[int]) -> Tally:
     """Count over games by their seeds, so that work can be shared out and taken up again."""
     drawn = [0] * len(options.recipe_book.recipes)
-    completed = list(drawn)
-    games = 0
+    completed, styled = list(drawn), list(drawn)
+    ended_by: Counter[Ending] = Counter()
     for seed in seeds:
-        games += 1
-        for move in play_cooks(options, seed).moves:
+        end = play_cooks(options, seed)
+        for move in end.moves:
             for strip in move.strips:
                 drawn[strip] += move.step == "draw"
-                completed[strip] += move.step == "complete"
-    return Tally(games, tuple(drawn), tuple(completed))
+        for served in (one for mine in end.served for one in mine):
+            completed[served.recipe] += 1
+            styled[served.recipe] += served.cubes > 0
+        if end.ended_by is not None:
+            ended_by[end.ended_by] += 1
+    return Tally(
+        games=ended_by.total(),
+        drawn=tuple(drawn),
+        completed=tuple(completed),
+        styled=tuple(styled),
+        ended_by={ending: ended_by[ending] for ending in ENDINGS},
+    )
+
+
+def style_share(options: WasabiOptions, tally: Tally) -> float:
+    """Say how many of the recipes that can earn a bonus for style earned it."""
+    can = [
+        number
+        for number, recipe in enumerate(options.recipe_book.recipes)
+        if len(recipe.ingredients) > LENGTHS[0]
+    ]
+    return sum(tally.styled[one] for one in can) / max(1, sum(tally.completed[one] for one in can))
 
 
 def recipe_stats(options: WasabiOptions, tally: Tally) -> tuple[RecipeStat, ...]:
