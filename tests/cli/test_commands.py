@@ -2,6 +2,8 @@
 
 import io
 import json
+import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -61,6 +63,20 @@ def test_leaving_writes_the_record(type_in: Type) -> None:
 def test_the_end_of_input_leaves_too(type_in: Type) -> None:
     assert type_in("play", "sushi-go", "--record", "r.json", stdin="")[0] == 0
     assert Path("r.json").exists()
+
+
+def test_a_closed_window_writes_the_record_too(tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "sushiya", "play", "sushi-go", "--record", "r.json"]
+    game = subprocess.Popen(line, cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert game.stdin is not None
+    assert game.stdout is not None
+    game.stdin.write(b"1\n")
+    game.stdin.flush()
+    while b"turn 2" not in game.stdout.readline():
+        pass
+    game.send_signal(signal.SIGHUP)
+    game.communicate(timeout=30)
+    assert len(json.loads((tmp_path / "r.json").read_text())["decisions"]) == 1
 
 
 def test_a_record_is_never_overwritten(type_in: Type) -> None:

@@ -3,8 +3,10 @@
 import os
 import random
 import secrets
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -82,11 +84,25 @@ def play(  # noqa: PLR0913 - every flag is an argument
     dealer = Dealer(secrets.token_bytes(SEED_BYTES) if seed is None else seed)
     table = _Table(bound, dealer, Seat(seat_of(seat, bound)), rivals)
     try:
-        table.run()
+        with _leaving_when_told():
+            table.run()
     except (_Left, KeyboardInterrupt, EOFError):
         table.console.print("\nYou left the table.")
     table.write(file)
     table.console.print(f"Record: {file} (sushiya replay {file})", markup=False, soft_wrap=True)
+
+
+@contextmanager
+def _leaving_when_told() -> Iterator[None]:
+    """Let a closed window or a polite kill leave the table like Ctrl-C: the record is written."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    told = [getattr(signal, name) for name in names]
+    before = [signal.signal(one, signal.default_int_handler) for one in told]
+    try:
+        yield
+    finally:
+        for one, handler in zip(told, before, strict=True):
+            signal.signal(one, handler)
 
 
 def _fill(rivals: list[str], count: int) -> list[str]:
