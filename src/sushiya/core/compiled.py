@@ -47,6 +47,9 @@ if CACHE_FOLDER is not None:
 
 import numba  # noqa: E402 - after its cache has a place
 
+SMALL: Any = np.int64 if os.environ.get("NUMBA_DISABLE_JIT") == "1" else np.int8
+"""The type of a kernel's array; uncompiled, NumPy would let sums of small ones overflow."""
+
 # Without Numba's reference counts (_nrt): counting an array's users at every call took most of a
 # game's time. So compiled functions allocate nothing; their callers bring the arrays.
 _OPTIONS: dict[str, Any] = {"cache": CACHE_FOLDER is not None, "nogil": True, "_nrt": False}

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 import numpy as np
 
-from sushiya.core.compiled import Array, compiled, draw, inlined
+from sushiya.core.compiled import SMALL, Array, compiled, draw, inlined
 from sushiya.core.ids import Decision, Seat
 from sushiya.games.sushi_go import components as facts
 from sushiya.games.sushi_go.notation import CARDS, GIFTS, PICKS
@@ -447,7 +447,7 @@ def observe(state: Any, seat: int, out: Any) -> None:
 
 def template(options: SushiGoOptions) -> Array:
     """An array with the options set and nothing dealt."""
-    state = np.zeros(SIZE, np.int8)
+    state = np.zeros(SIZE, SMALL)
     state[PLAYERS], state[TABLES] = options.players, options.tables
     state[MAKI_SPLIT] = options.maki_ties == "split"
     state[PUDDING_SPLIT] = options.pudding_ties == "split"

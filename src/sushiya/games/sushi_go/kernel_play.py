@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sushiya.core.compiled import Array, compiled, draw, inlined, seed_chance
+from sushiya.core.compiled import SMALL, Array, compiled, draw, inlined, seed_chance
 from sushiya.core.kernel import Kernel
 from sushiya.games.sushi_go import cook as weights
 from sushiya.games.sushi_go.kernel import (
@@ -334,7 +334,7 @@ class Room(NamedTuple):
 
 def make_room() -> Room:
     return Room(
-        state=np.zeros(SIZE, np.int8),
+        state=np.zeros(SIZE, SMALL),
         chance=np.zeros(2, np.uint64),
         codes=np.full(SEATS, -1, np.int64),
         legal=np.zeros(CODES, np.bool_),
