@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from sushiya.core.compiled import draw, seeded, taped
+from sushiya.core.compiled import draw, seeded, taped, unread
 from sushiya.core.kernel import KernelError, load_kernel
 from sushiya.games.sushi_go import RULES
 
@@ -50,4 +50,6 @@ def test_the_generator_is_splitmix64() -> None:
 
 def test_a_tape_gives_what_is_on_it() -> None:
     chance = taped([3, 5, 0])
+    assert unread(chance) == 3
     assert [int(draw(chance, 6)) for _ in range(3)] == [3, 5, 0]
+    assert unread(chance) == 0

@@ -8,8 +8,8 @@ import numpy as np
 from sushiya.conformance.broken import broken, expect
 from sushiya.conformance.effort import Effort
 from sushiya.conformance.positions import is_settled, play, tables
-from sushiya.core.chance import Dealer
-from sushiya.core.compiled import seeded
+from sushiya.core.chance import Dealer, Recording
+from sushiya.core.compiled import seeded, taped, unread
 from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import seats
 from sushiya.core.kernel import Kernel, load_kernel
@@ -25,7 +25,11 @@ def led_by_reference(rules: AnyRules, effort: Effort) -> None:
         for moment in play(game, seed):
             picks[moment.seat] = moment.command
             if is_settled(moment):
-                twin.step({seat: game.code(command) for seat, command in picks.items()})
+                # A dealer has no position: asked again, it answers the same.
+                drawn = Recording(moment.chance)
+                game.play(moment.before, moment.seat, moment.command, drawn)
+                codes = {seat: game.code(command) for seat, command in picks.items()}
+                twin.step(codes, drawn)
                 twin.compare(moment.step.state)
                 picks = {}
                 for event in moment.step.events:
@@ -38,20 +42,21 @@ def led_by_kernel(rules: AnyRules, effort: Effort) -> None:
     kernel = load_kernel(rules)
     for game, seed in tables(rules, effort):
         rng = random.Random(seed)
-        chance = Dealer(seed)
-        state = game.start(chance)
+        dealer = Dealer(seed)
+        state = game.start(dealer)
         twin = _Twin(game, kernel, state)
         while game.result(state) is None:
             codes = {}
+            drawn = Recording(dealer)
             for seat in game.to_act(state):
                 choose = rng.choice(kernel.choosers)
                 codes[seat] = int(choose(twin.room, seat))
             for seat, code in codes.items():
-                step = game.play(state, seat, game.command(code), chance)
+                step = game.play(state, seat, game.command(code), drawn)
                 if isinstance(step, Refusal):
                     broken(f"{game.options}: the kernel chose {game.command(code)}: {step}")
                 state = step.state
-            twin.step(codes)
+            twin.step(codes, drawn)
             twin.compare(state)
             effort.met["decisions in lockstep"] += 1
 
@@ -69,11 +74,15 @@ class _Twin:
         self._seen = np.zeros(kernel.observation, np.int16)
         self.compare(state)
 
-    def step(self, codes: dict[Any, int]) -> None:
+    def step(self, codes: dict[Any, int], drawn: Recording) -> None:
+        """Settle a decision with the outcomes that the reference drew, and expect all are used."""
         self.room.codes[:] = -1
         for seat, code in codes.items():
             self.room.codes[seat] = code
-        self.kernel.step(self.room.state, self.room.codes, self.room.chance)
+        tape = taped([one for outcome in drawn.drawn.values() for one in outcome])
+        self.kernel.step(self.room.state, self.room.codes, tape)
+        left = unread(tape)
+        expect(not left, f"{self.game.options}: the kernel left {left} outcomes of {drawn.drawn}")
 
     def compare(self, state: Any) -> None:
         """Expect the same position, legal codes and observations; and the way back from it."""

@@ -82,6 +82,11 @@ def taped(outcomes: list[int]) -> Array:
     return np.array([1, _TAPE, *outcomes], np.uint64)
 
 
+def unread(tape: Array) -> int:
+    """How many outcomes of a tape were not asked for; below 0: more were than it holds."""
+    return len(tape) - int(tape[_AT])
+
+
 @inlined
 def seed_chance(chance: Any, seed: Any) -> None:
     chance[_MODE] = np.uint64(0)

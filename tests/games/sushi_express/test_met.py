@@ -1,58 +1,20 @@
 """The two-world test over games that meet every rare thing, counted and printed."""
 
-import random
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
+from games.sushi_express.biased import BIASED, POLICIES, rules_of
 from sushiya.conformance import CHECKS, Effort
 from sushiya.conformance.positions import Moment, moments
-from sushiya.core.command import Command
-from sushiya.core.game import AnyRules
-from sushiya.games.sushi_express import RULES
 from sushiya.games.sushi_express import events as on
-from sushiya.games.sushi_express.commands import PlaceBet, Reroll, SwapBets
 from sushiya.games.sushi_express.components import EXPRESS, PARK
-from sushiya.games.sushi_express.cook import cook
 from sushiya.games.sushi_express.dial import stack_on
-from sushiya.games.sushi_express.view import View
-
-Policy = Callable[[View, tuple[Command, ...], random.Random], Command]
 
 GAMES = 8
 """For each policy: all numbers of players, both readings of a swap, and mixtures."""
 
-
-def stacker(view: View, legal: tuple[Command, ...], rng: random.Random) -> Command:
-    """Bet on the highest pile of markers."""
-    bets = [one for one in legal if isinstance(one, PlaceBet)]
-    if not bets:
-        return rng.choice(legal)
-    return max(bets, key=lambda one: (len(stack_on(view.dial, one.number)), rng.random()))
-
-
-def gambler(view: View, legal: tuple[Command, ...], rng: random.Random) -> Command:
-    """Bet as high as possible, and draw the action pile empty by failing."""
-    bets = [
-        one for one in legal if isinstance(one, PlaceBet) and not stack_on(view.dial, one.number)
-    ]
-    return max(bets, key=lambda one: one.number) if bets else legal[0]
-
-
-def spender(view: View, legal: tuple[Command, ...], rng: random.Random) -> Command:
-    """Play swaps and re-rolls whenever there is one to play."""
-    cards = [one for one in legal if isinstance(one, SwapBets | Reroll)]
-    return rng.choice(cards) if cards else cook(view, legal, rng)
-
-
-POLICIES: dict[str, Policy] = {
-    "cook": cook,
-    "stacker": stacker,
-    "gambler": gambler,
-    "spender": spender,
-}
 
 WANTED = (
     "played same-bet",
@@ -136,12 +98,8 @@ def _note_trips(moment: Moment, met: Counter[str]) -> None:
             met["empty row"] += following is not None
 
 
-def rules_of(policy: str) -> AnyRules:
-    return replace(RULES, cook=POLICIES[policy])
-
-
 @pytest.mark.parametrize("check", ["same-view", "same-events", "worlds-vary", "legality"])
-@pytest.mark.parametrize("policy", ["stacker", "gambler", "spender"])
+@pytest.mark.parametrize("policy", BIASED)
 def test_two_worlds_with_biased_players(policy: str, check: str) -> None:
     """The same games as counted below: all follow from policy, effort and seed."""
     effort = Effort(games=GAMES, worlds=60)

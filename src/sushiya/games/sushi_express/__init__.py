@@ -59,4 +59,5 @@ RULES = Rules(
     ),
     cook=cook,
     score=score,
+    kernel="sushiya.games.sushi_express.kernel_play",
 )

@@ -41,18 +41,26 @@ RARE = 0.5  # a customer that may not come back
 DENY = 0.5  # what a point less for the others is worth, shared among them
 LOWEST = -0.2  # to decide on the row does not make up for betting first
 TAKEN_A_ROUND = 0.6  # customers that leave the row, for each player
+EQUAL = 1e-9
 
 
 def cook(view: View, legal: tuple[Command, ...], rng: random.Random) -> Command:
     """Choose the command that is worth most; equals by chance."""
     if view.seat is None or len(legal) == 1:
         return legal[0]
-    judge = _Judge(view, view.seat)
-    worths = [judge.worth(command) for command in legal]
-    best = max(worths)
+    judged = worths(view, legal)
+    best = max(judged)
     return rng.choice(
-        [command for command, worth in zip(legal, worths, strict=True) if worth > best - 1e-9]
+        [command for command, worth in zip(legal, judged, strict=True) if worth > best - EQUAL]
     )
+
+
+def worths(view: View, legal: tuple[Command, ...]) -> list[float]:
+    """Say what each command is worth to the viewing seat, in points."""
+    if view.seat is None:
+        raise ValueError("a watcher has nothing to choose")
+    judge = _Judge(view, view.seat)
+    return [judge.worth(command) for command in legal]
 
 
 class _Judge:
