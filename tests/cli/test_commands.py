@@ -213,7 +213,10 @@ def test_a_mistake_gets_one_sentence(type_in: Type, arguments: list[str], says: 
         ({"rounds": [{"laid": [["squid"], [], []]}]}, "Seat 0, round 1: there is no card “squid”"),
         ({"rounds": [{"laid": [[], ["wasabi"] * 7, []]}]}, "Seat 1, round 1: that would be more"),
         ({"rounds": [{"laid": [[], [], ["maki-1"] * 10]}]}, "more cards than the 9 of a hand"),
-        ({"rounds": [{"laid": [[], []]}], "options": {"players": 3}}, "has cards for 2"),
+        (
+            {"rounds": [{"laid": [[], []]}], "options": {"players": 3}},
+            "Seat 2, round 1: its cards are",
+        ),
         ({"rounds": [{"laid": 3}]}, "Expected `array`"),
         ({"game": "chess", "rounds": []}, "the sheet is of 'chess'"),
     ],

@@ -1,5 +1,6 @@
 """All commands under one roof, and one sentence for every mistake."""
 
+import os
 import sys
 from importlib.metadata import version
 
@@ -14,6 +15,7 @@ from sushiya.core.record import RecordError
 from sushiya.core.registry import UnknownGame
 
 EXIT_USAGE = 2
+EXIT_PIPE = 141
 _MISTAKES = (
     UsageError,
     OptionError,
@@ -53,6 +55,10 @@ def run(arguments: list[str]) -> int:
         answer = app(
             arguments, exit_on_error=False, print_error=False, result_action="return_value"
         )
+    except BrokenPipeError:
+        # Whoever read along has enough (`| head`); what is still in the buffer goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_PIPE
     except _MISTAKES as mistake:
         sys.stderr.write(f"sushiya: {_sentence(mistake)}\n")
         return EXIT_USAGE

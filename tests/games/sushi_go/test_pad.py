@@ -7,8 +7,10 @@ import msgspec
 import pytest
 
 import sushiya
+from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode, plain
+from sushiya.core.words import seat_phrase
 from sushiya.games.sushi_go import RULES
 from sushiya.games.sushi_go.events import RoundScored
 from sushiya.games.sushi_go.pad import Scores
@@ -154,8 +156,8 @@ def test_players_follow_from_the_lists() -> None:
         ([{"tempura": 108}, [], [], []], "score-too-many-cards", {}),
         ([{"maki": 108}, [], [], []], "score-too-many-cards", {}),
         ([["chopsticks"] * 4, ["chopsticks"], [], []], "score-too-many-copies", {"copies": 4}),
-        ([[], [], []], "score-wrong-seats", {"found": 3, "wanted": 4}),
-        ([[], [], [], [], []], "score-wrong-seats", {"found": 5, "wanted": 4}),
+        ([[], [], []], "score-missing-seat", {"seat": seat_phrase(Seat(3)), "round": 1}),
+        ([[], [], [], [], []], "score-too-many-seats", {"found": 5, "wanted": 4}),
     ],
 )
 def test_refusals_name_card_and_seat(laid: list[Any], code: str, says: dict[str, Any]) -> None:

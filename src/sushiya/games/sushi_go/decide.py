@@ -54,7 +54,8 @@ REFUSALS = Refusals(
         "score-too-many-copies": "1.1",
         "score-too-many-maki": "1.1",
         "score-too-many-cards": "3.1",
-        "score-wrong-seats": "2.1",
+        "score-missing-seat": "2.1",
+        "score-too-many-seats": "2.1",
         "score-too-many-rounds": "2.2",
         "score-plain": "4.4",
     }

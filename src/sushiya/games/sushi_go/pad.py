@@ -137,13 +137,12 @@ class _Checker:
             raise _Refused("score-too-many-rounds", rounds=len(sheet.rounds))
         rounds = []
         for number, one in enumerate(sheet.rounds, 1):
-            if len(one.laid) != self._options.tables:
-                raise _Refused(
-                    "score-wrong-seats",
-                    round=number,
-                    found=len(one.laid),
-                    wanted=self._options.tables,
-                )
+            found, wanted = len(one.laid), self._options.tables
+            if found < wanted:
+                missing = say_figure(found, self._options)
+                raise _Refused("score-missing-seat", round=number, seat=missing)
+            if found > wanted:
+                raise _Refused("score-too-many-seats", round=number, found=found, wanted=wanted)
             rounds.append([self._seat(laid, index, number) for index, laid in enumerate(one.laid)])
         return rounds
 

@@ -131,7 +131,8 @@ refusal-score-unknown-kind = { $seat }, round { $round }: there is no card “{ 
 refusal-score-too-many-copies = { $seat }, round { $round }: that would be more { $card } than the { $copies } in the deck (rule { $rule }).
 refusal-score-too-many-maki = { $seat }, round { $round }: the deck's maki cards cannot show so many maki (rule { $rule }).
 refusal-score-too-many-cards = { $seat }, round { $round }: that takes more cards than the { $size } of a hand (rule { $rule }).
-refusal-score-wrong-seats = Round { $round } has cards for { $found }, and needs them for { $wanted } (rule { $rule }).
+refusal-score-missing-seat = { $seat }, round { $round }: its cards are missing; an empty list is fine for none (rule { $rule }).
+refusal-score-too-many-seats = Round { $round } has cards for { $found }, where { $wanted } play (rule { $rule }).
 refusal-score-too-many-rounds = { $rounds } rounds were given; a game has three (rule { $rule }).
 refusal-score-plain = { $seat }, round { $round }: with these options nothing leaves { word-nigiri } bare beside a free wasabi, so “{ $card }” cannot be (rule { $rule }).
 
