@@ -8,7 +8,6 @@ import cyclopts
 import msgspec
 
 from sushiya.bots.levels import UnknownBot
-from sushiya.cli import arena, bench, catalogue, play, recipes, records, score, simulate
 from sushiya.cli.usage import UsageError
 from sushiya.core.options import OptionError
 from sushiya.core.record import RecordError
@@ -33,16 +32,25 @@ app = cyclopts.App(
     version=version("sushiya"),
     help_epilogue="sushiya COMMAND --help says more. Start with: sushiya play sushi-go",
 )
-app.command(play.play)
-app.command(score.score)
-app.command(records.replay)
-app.command(records.verify)
-app.command(catalogue.games)
-app.command(catalogue.rules)
-app.command(arena.arena)
-app.command(simulate.simulate)
-app.command(bench.bench)
-app.command(recipes.recipes)
+# By name: a command loads what it needs, and no other's. So what each is for stands here.
+_COMMANDS = {
+    "play:play": "Play against bots in the terminal.\n\nType a number to choose, ? for help, q to "
+    "leave. The record of the game is written at the end, also when you leave.",
+    "score:score": "Score a table that was played elsewhere.\n\nReads a score sheet as JSON from "
+    "standard input and writes its points as JSON; docs/score.md shows sheets of every game.",
+    "records:replay": "Go through a record step by step.\n\nEnter goes on, b goes back, q leaves.",
+    "records:verify": "Recompute a whole record; says what differs and where it begins.",
+    "catalogue:games": "List the games, or one game's editions and options.",
+    "catalogue:rules": "Show a game's rules, or one paragraph of them.",
+    "arena:arena": "Let bots play each other.\n\nEvery bot sits in every seat equally often.",
+    "simulate:simulate": "Play many compiled games and sum them up.\n\nThe same seed gives the "
+    "same figures, whatever the number of threads.",
+    "bench:bench": "Measure decisions, games a second and kernels.\n\nA decision is: play, a view "
+    "for each seat, their events and legal commands, all as bytes.",
+    "recipes:recipes": "Check a recipe book for Wasabi!, or see how it plays.",
+}
+for _place, _summary in _COMMANDS.items():
+    app.command(f"sushiya.cli.{_place}", name=_place.partition(":")[2], help=_summary)
 
 
 def main() -> None:

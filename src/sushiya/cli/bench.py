@@ -32,8 +32,6 @@ def bench(
 ) -> None:
     """Measure one server-side decision, and games a second: reference, compiled, plain C.
 
-    A decision is: play, a view for each seat, their events and legal commands, all as bytes.
-
     Parameters
     ----------
     game

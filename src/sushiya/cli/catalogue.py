@@ -5,7 +5,6 @@ import sys
 from typing import Any
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
 from sushiya.cli.usage import Json, UsageError
@@ -91,6 +90,9 @@ def rules(game: str, paragraph: str | None = None, /) -> None:
     """
     text = rulebook(GAMES.find(game))
     if paragraph is None:
+        # Heavy, and nothing else needs it.
+        from rich.markdown import Markdown  # noqa: PLC0415
+
         Console().print(Markdown(text))
         return
     found = paragraph_of(text, paragraph)

@@ -63,9 +63,6 @@ def play(  # noqa: PLR0913 - every flag is an argument
 ) -> None:
     """Play against bots in the terminal.
 
-    Type a number to choose, ? for help, q to leave. The record of the game is written at the
-    end, also when you leave.
-
     Parameters
     ----------
     game

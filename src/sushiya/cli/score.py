@@ -15,8 +15,6 @@ from sushiya.games import GAMES
 def score(game: str, /) -> None:
     """Read a score sheet as JSON from standard input and write its points as JSON.
 
-    The form of a sheet is in docs/score.md.
-
     Parameters
     ----------
     game

@@ -33,8 +33,6 @@ def simulate(  # noqa: PLR0913 - every flag is an argument
 ) -> None:
     """Play many games in the compiled simulator and sum them up.
 
-    The same seed gives the same figures, whatever the number of threads.
-
     Parameters
     ----------
     game

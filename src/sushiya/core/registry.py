@@ -24,5 +24,5 @@ class Registry:
 
     def find(self, name: str) -> AnyRules:
         if name not in self._games:
-            raise UnknownGame(f"there is no game {name!r}; there is {', '.join(self._games)}")
+            raise UnknownGame(f"there is no game {name!r}; there are {', '.join(self._games)}")
         return self._games[name]

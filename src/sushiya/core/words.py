@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from sushiya.core.ids import Seat, Viewer
 from sushiya.core.value import Value
 
@@ -44,6 +42,9 @@ class Catalogue:
     """
 
     def __init__(self, language: str, folders: Iterable[Path], **table: str) -> None:
+        # Fluent takes a fifth of a second to load, and what only plays or scores never speaks.
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
         self.language = language
         self._table = table
         # Isolation marks are for mixed writing directions; our four languages have one.
