@@ -147,11 +147,6 @@ def count_hand(state: Any, seat: int) -> Any:
 
 
 @inlined
-def is_over(state: Any) -> Any:
-    return state[OVER] != 0
-
-
-@inlined
 def acts(state: Any, seat: int) -> Any:
     """Whether a seat has a choice: a last card is laid by itself."""
     return state[OVER] == 0 and seat < state[PLAYERS] and hand_size(state, seat) > 1
