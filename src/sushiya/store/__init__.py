@@ -1,0 +1,1 @@
+"""The append-only log of every table: one protocol, SQLite by default."""

@@ -1,0 +1,132 @@
+"""A store that forgets with its process: for tests, and the model that other stores follow."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sushiya.store.protocol import (
+    Answer,
+    Append,
+    Appended,
+    CodeTaken,
+    Entry,
+    Found,
+    Repeated,
+    Stale,
+    StoreError,
+    Summary,
+)
+
+
+@dataclass
+class _Table:
+    log: list[Entry] = field(default_factory=list)
+    commands: dict[str, int] = field(default_factory=dict)
+    summary: Summary | None = None
+    changed: float = 0.0
+
+    def is_live(self) -> bool:
+        return self.summary is not None and self.summary.phase != "over"
+
+
+class MemoryStore:
+    """Keeps everything in dicts, in the order of creation; closing it loses nothing."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, _Table] = {}
+        self._documents: dict[tuple[str, str], bytes] = {}
+
+    async def append(self, request: Append) -> Answer:
+        table = self._tables.get(request.table, _Table())
+        if request.command_id is not None and request.command_id in table.commands:
+            return Repeated(table.commands[request.command_id])
+        if request.expected != len(table.log):
+            return Stale(len(table.log))
+        if self._is_taken(request):
+            return CodeTaken(request.summary.code if request.summary else "")
+        for version, body in enumerate(request.bodies, request.expected + 1):
+            table.log.append(Entry(version, request.at, body))
+        if request.command_id is not None:
+            table.commands[request.command_id] = len(table.log)
+        table.summary = request.summary or table.summary
+        table.changed = request.at
+        self._tables[request.table] = table
+        return Appended(len(table.log))
+
+    def _is_taken(self, request: Append) -> bool:
+        summary = request.summary
+        if summary is None or not summary.code or summary.phase == "over":
+            return False
+        return self._holder(summary.code) not in {None, request.table}
+
+    def _holder(self, code: str) -> str | None:
+        for name, table in self._tables.items():
+            if table.is_live() and table.summary is not None and table.summary.code == code:
+                return name
+        return None
+
+    async def read(self, table: str, after: int = 0) -> tuple[Entry, ...]:
+        return tuple(self._tables[table].log[max(after, 0) :]) if table in self._tables else ()
+
+    async def summary(self, table: str) -> Summary | None:
+        return self._tables[table].summary if table in self._tables else None
+
+    async def find_code(self, code: str) -> str | None:
+        return self._holder(code) if code else None
+
+    async def listed(self, limit: int) -> Found:
+        return tuple(one for one in self._newest_live() if one[1].listed)[:limit]
+
+    async def of_player(self, player: str, limit: int) -> Found:
+        return tuple(one for one in self._newest_live() if player in one[1].players)[:limit]
+
+    def _newest_live(self) -> Found:
+        return tuple(
+            (name, table.summary)
+            for name, table in reversed(self._tables.items())
+            if table.summary is not None and table.is_live()
+        )
+
+    async def due(self, before: float, limit: int) -> tuple[tuple[str, float], ...]:
+        waiting = (
+            (name, table.summary.deadline)
+            for name, table in self._tables.items()
+            if table.summary is not None and table.summary.deadline is not None
+        )
+        come = [(name, deadline) for name, deadline in waiting if deadline <= before]
+        return tuple(sorted(come, key=lambda one: one[1])[:limit])
+
+    async def put_document(self, kind: str, key: str, body: bytes) -> None:
+        self._documents[kind, key] = body
+
+    async def get_document(self, kind: str, key: str) -> bytes | None:
+        return self._documents.get((kind, key))
+
+    async def counts(self) -> dict[str, int]:
+        phases = [table.summary.phase for table in self._tables.values() if table.summary]
+        return {
+            "waiting": phases.count("waiting"),
+            "running": phases.count("running"),
+            "over": phases.count("over"),
+            "entries": sum(len(table.log) for table in self._tables.values()),
+        }
+
+    async def delete_over(self, older_than: float) -> int:
+        old = {
+            name
+            for name, table in self._tables.items()
+            if table.summary is not None
+            and table.summary.phase == "over"
+            and table.changed < older_than
+        }
+        for name in old:
+            del self._tables[name]
+        for kind, key in list(self._documents):
+            if key in old:
+                del self._documents[kind, key]
+        return len(old)
+
+    async def backup(self, file: Path) -> None:
+        raise StoreError(f"{file} is not written: a store in memory has no backup")
+
+    async def close(self) -> None:
+        pass

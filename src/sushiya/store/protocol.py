@@ -1,0 +1,142 @@
+"""What a store promises: logs that only grow, refused when stale, kept when acknowledged.
+
+An append is judged in this order: a command id that is stored already is `Repeated`, whatever
+else the request says; a log of another length than expected makes it `Stale`; a code that another
+live table has makes it `CodeTaken`. Only then all of it is kept, or, on a StoreError, nothing.
+"""
+
+from pathlib import Path
+from typing import Literal, Protocol, TypeAlias
+
+from sushiya.core.value import Value
+
+Phase: TypeAlias = Literal["waiting", "running", "over"]
+
+
+class Entry(Value, frozen=True):
+    """One line of a table's log; its body is the host's."""
+
+    version: int
+    """The length of the log with this entry: the first has 1."""
+    at: float
+    """Seconds since the epoch, as the writer said."""
+    body: bytes
+
+
+class Summary(Value, frozen=True):
+    """What can be asked of a table without reading its log."""
+
+    code: str
+    """For joining; no two tables that are not over have the same. Empty: none."""
+    listed: bool
+    phase: Phase
+    deadline: float | None
+    """When the table wants to be woken; None: never."""
+    players: tuple[str, ...]
+    """Hashed keys of those who sit here."""
+    card: bytes
+    """What a list shows of the table; the host's."""
+
+
+class Append(Value, frozen=True):
+    table: str
+    expected: int
+    """The length of the log that the writer has seen; 0 opens a table."""
+    bodies: tuple[bytes, ...]
+    at: float
+    command_id: str | None = None
+    """The client's id of the command that made this; unique in its table."""
+    summary: Summary | None = None
+    """Takes the place of the table's summary."""
+
+
+class Appended(Value, frozen=True):
+    version: int
+
+
+class Stale(Value, frozen=True):
+    """The log is not as long as the writer thought; says how long it is."""
+
+    version: int
+
+
+class Repeated(Value, frozen=True):
+    """The command is stored already; says how long the log was with it."""
+
+    version: int
+
+
+class CodeTaken(Value, frozen=True):
+    """Another table that is not over has this code."""
+
+    code: str
+
+
+Answer: TypeAlias = Appended | Stale | Repeated | CodeTaken
+Found: TypeAlias = tuple[tuple[str, Summary], ...]
+"""Tables by their ids, with their summaries."""
+
+
+class StoreError(Exception):
+    """Cannot be done now; says why. Of a write, nothing is kept."""
+
+
+class NewerFile(StoreError):
+    """The file was written by a later Sushiya; says which versions, and what to do."""
+
+
+class InUse(StoreError):
+    """Another process has the file open for writing."""
+
+
+class Store(Protocol):
+    async def append(self, request: Append) -> Answer:
+        """Add to a log, all or nothing; answers only when it is safe on disk."""
+        ...
+
+    async def read(self, table: str, after: int = 0) -> tuple[Entry, ...]:
+        """Give the entries past this version, in order; none for an unknown table."""
+        ...
+
+    async def summary(self, table: str) -> Summary | None: ...
+
+    async def find_code(self, code: str) -> str | None:
+        """Find the table that has this code and is not over."""
+        ...
+
+    async def listed(self, limit: int) -> Found:
+        """Give the listed tables that are not over, newest first."""
+        ...
+
+    async def of_player(self, player: str, limit: int) -> Found:
+        """Give the tables that are not over where this player sits, newest first."""
+        ...
+
+    async def due(self, before: float, limit: int) -> tuple[tuple[str, float], ...]:
+        """Give tables whose deadline has come by then, with it, earliest first."""
+        ...
+
+    async def put_document(self, kind: str, key: str, body: bytes) -> None:
+        """Keep a small document in place of what had its kind and key before."""
+        ...
+
+    async def get_document(self, kind: str, key: str) -> bytes | None: ...
+
+    async def counts(self) -> dict[str, int]:
+        """Count tables by phase, and the entries of all logs as `entries`."""
+        ...
+
+    async def delete_over(self, older_than: float) -> int:
+        """Forget tables that are over and were last appended to before then; says how many.
+
+        With a table go its log, its command ids and all documents that have its id as their key.
+        """
+        ...
+
+    async def backup(self, file: Path) -> None:
+        """Write a consistent copy, while others go on writing; replaces the file."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was asked for, then let go of everything."""
+        ...
