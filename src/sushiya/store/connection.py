@@ -1,0 +1,65 @@
+"""How the file is opened: for writing by one, for reading by any."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import apsw
+
+from sushiya.store.protocol import InUse, StoreError
+from sushiya.store.schema import MIGRATIONS, version_of
+
+BUSY_MS = 5_000
+WAL_LIMIT_BYTES = 64 * 1024 * 1024
+
+
+def connect(
+    file: Path, *, vfs: str | None = None, migrations: Sequence[str] = MIGRATIONS
+) -> apsw.Connection:
+    """Open a file that is there; what is committed is on the disk, not only on its way."""
+    connection = apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READWRITE, vfs=vfs)
+    connection.set_busy_timeout(BUSY_MS)
+    version_of(connection, migrations)  # before anything is changed in a file that is not ours
+    if connection.pragma("journal_mode", "wal") != "wal":
+        raise StoreError(f"{file} needs a disk of this machine; choose another folder")
+    connection.pragma("synchronous", "full")
+    connection.pragma("foreign_keys", True)
+    connection.pragma("journal_size_limit", WAL_LIMIT_BYTES)
+    # The writer does it after it has answered, where a failure hurts no append.
+    connection.wal_autocheckpoint(0)
+    return connection
+
+
+def connect_to_read(file: Path, *, vfs: str | None = None) -> apsw.Connection:
+    connection = apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY, vfs=vfs)
+    connection.set_busy_timeout(BUSY_MS)
+    return connection
+
+
+def hold(file: Path) -> apsw.Connection:
+    """Be the only one with this lock file until the connection is closed or the process ends."""
+    connection = apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READWRITE)
+    try:
+        connection.pragma("journal_mode", "off")  # nothing is ever written to it
+        connection.execute("BEGIN EXCLUSIVE")
+    except apsw.BusyError as error:
+        connection.close()
+        raise InUse(
+            f"another Sushiya runs on {file.with_suffix('')}; stop it, or choose another folder"
+        ) from error
+    return connection
+
+
+@contextmanager
+def explained(file: Path, task: str) -> Iterator[None]:
+    """Turn what SQLite and the system say into a StoreError."""
+    try:
+        yield
+    except (apsw.Error, OSError) as error:
+        raise StoreError(explain(file, task, error)) from error
+
+
+def explain(file: Path, task: str, error: Exception) -> str:
+    if isinstance(error, apsw.FullError):
+        return f"{file} cannot be {task}: the disk is full"
+    return f"{file} cannot be {task}: {error}"

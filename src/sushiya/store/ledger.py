@@ -1,0 +1,129 @@
+"""What is written, as SQL: appends, documents, and the forgetting of old tables."""
+
+from collections.abc import Sequence
+
+import apsw
+
+from sushiya.core.value import encode
+from sushiya.store.protocol import Answer, Append, Appended, CodeTaken, Repeated, Stale, Summary
+
+
+def append(connection: apsw.Connection, request: Append) -> Answer:
+    """Judge an append and write it; whoever calls commits, or undoes what an error left."""
+    row = connection.execute(
+        "SELECT number, length, code, phase, players FROM tables WHERE id = ?", (request.table,)
+    ).get
+    number, length, *before = row or (None, 0, None, None, None)
+    if (kept := _version_with(connection, number, request.command_id)) is not None:
+        return Repeated(kept)
+    if request.expected != length:
+        return Stale(length)
+    if request.summary is not None and _is_taken(connection, request.summary, before):
+        return CodeTaken(request.summary.code)
+    version = length + len(request.bodies)
+    if number is None:
+        number = _open_table(connection, request.table)
+    _write_table(connection, number, version, request)
+    connection.executemany(
+        "INSERT INTO entries (number, version, at, body) VALUES (?, ?, ?, ?)",
+        [
+            (number, place, request.at, body)
+            for place, body in enumerate(request.bodies, length + 1)
+        ],
+    )
+    if request.command_id is not None:
+        connection.execute(
+            "INSERT INTO commands (number, id, version) VALUES (?, ?, ?)",
+            (number, request.command_id, version),
+        )
+    if request.summary is not None:
+        _write_seats(connection, number, request.summary, before)
+    return Appended(version)
+
+
+def _version_with(
+    connection: apsw.Connection, number: int | None, command_id: str | None
+) -> int | None:
+    if number is None or command_id is None:
+        return None
+    version: int | None = connection.execute(
+        "SELECT version FROM commands WHERE number = ? AND id = ?", (number, command_id)
+    ).get
+    return version
+
+
+def _is_taken(connection: apsw.Connection, summary: Summary, before: Sequence[str | None]) -> bool:
+    code, phase, _ = before
+    is_kept = code == summary.code and phase != "over"
+    if is_kept or not summary.code or summary.phase == "over":
+        return False
+    holder = connection.execute(
+        "SELECT number FROM tables WHERE code = ? AND code <> '' AND phase <> 'over'",
+        (summary.code,),
+    ).get
+    return holder is not None
+
+
+def _open_table(connection: apsw.Connection, table: str) -> int:
+    connection.execute("INSERT INTO tables (id, length, changed) VALUES (?, 0, 0)", (table,))
+    return connection.last_insert_rowid()
+
+
+def _write_table(connection: apsw.Connection, number: int, version: int, request: Append) -> None:
+    summary = request.summary
+    if summary is None:
+        connection.execute(
+            "UPDATE tables SET length = ?, changed = ? WHERE number = ?",
+            (version, request.at, number),
+        )
+        return
+    connection.execute(
+        """
+        UPDATE tables SET length = ?, changed = ?, code = ?, listed = ?, phase = ?, deadline = ?,
+        players = ?, card = ? WHERE number = ?
+        """,
+        (
+            version,
+            request.at,
+            summary.code,
+            summary.listed,
+            summary.phase,
+            summary.deadline,
+            encode(summary.players).decode(),
+            summary.card,
+            number,
+        ),
+    )
+
+
+def _write_seats(
+    connection: apsw.Connection, number: int, summary: Summary, before: Sequence[str | None]
+) -> None:
+    """Keep who sits at a table that is not over; most appends change nothing of it."""
+    _, phase, players = before
+    now = encode(summary.players).decode()
+    if (phase == "over", players) == (summary.phase == "over", now):
+        return
+    connection.execute("DELETE FROM seats WHERE number = ?", (number,))
+    if summary.phase != "over":
+        connection.executemany(
+            "INSERT INTO seats (player, number) VALUES (?, ?)",
+            [(player, number) for player in dict.fromkeys(summary.players)],
+        )
+
+
+def put_document(connection: apsw.Connection, kind: str, key: str, body: bytes) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO documents (kind, key, body) VALUES (?, ?, ?)", (kind, key, body)
+    )
+
+
+def delete_over(connection: apsw.Connection, older_than: float, limit: int) -> int:
+    """Forget some tables that are over; says how many there were of them."""
+    old = connection.execute(
+        "SELECT number, id FROM tables WHERE phase = 'over' AND changed < ? LIMIT ?",
+        (older_than, limit),
+    ).fetchall()
+    connection.executemany("DELETE FROM documents WHERE key = ?", [(table,) for _, table in old])
+    connection.executemany("DELETE FROM tables WHERE number = ?", [(number,) for number, _ in old])
+    return len(old)

@@ -1,0 +1,26 @@
+"""Where the tables are kept, and that nobody else may read them there."""
+
+import contextlib
+import os
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+FILE = "tables.sqlite3"
+VARIABLE = "SUSHIYA_DATA"
+
+
+def data_file(folder: Path | None = None) -> Path:
+    """Name the file: in this folder, else in SUSHIYA_DATA, else in the user's data folder."""
+    named = os.environ.get(VARIABLE)
+    return (folder or (Path(named) if named else user_data_path("sushiya"))) / FILE
+
+
+def make_private(file: Path) -> None:
+    """Make an empty file that only its owner may read, and the folders it needs, unless there."""
+    for folder in reversed(file.parents):
+        folder.mkdir(mode=0o700, exist_ok=True)
+    # Exclusive, so that a file which is there is not even opened: closing it again would drop the
+    # locks that SQLite holds on it in this process.
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

@@ -1,0 +1,110 @@
+"""A thread that takes all jobs that are waiting at once, and answers them together."""
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import apsw
+
+from sushiya.store.protocol import StoreError
+
+GROUP = 1_000
+"""Jobs taken at once at most, so that none waits long for the others' sake."""
+
+
+@dataclass
+class Job:
+    """Something to be done with a connection, and who waits for it."""
+
+    ask: Callable[[apsw.Connection], Any]
+    future: asyncio.Future[Any]
+    answer: Any = None
+    error: BaseException | None = None
+
+    def settle(self) -> None:
+        if self.future.done():  # whoever asked has gone
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.answer)
+
+
+class Hand(Protocol):
+    """Does the work of a worker, always in its thread."""
+
+    def do(self, jobs: list[Job]) -> None:
+        """Give each job its answer or its error."""
+        ...
+
+    def tidy(self) -> None:
+        """Do what can wait until the jobs are answered."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Worker:
+    def __init__(self, name: str, hand: Hand) -> None:
+        self._hand = hand
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._is_closed = False
+        # A daemon: a process that ends without closing is as safe as one that was killed.
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    async def ask(self, ask: Callable[[apsw.Connection], Any]) -> Any:
+        if self._is_closed:
+            raise StoreError("the store is closed")
+        future = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(ask, future))
+        return await future
+
+    async def close(self) -> None:
+        """Finish all jobs that wait, then end; a second time does nothing."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while jobs := self._take():
+            try:
+                self._hand.do(jobs)
+            except Exception as error:  # noqa: BLE001 - who asked shall know, and the thread lives on
+                for job in jobs:
+                    job.error = error
+            _answer(jobs)
+            self._hand.tidy()
+        self._hand.close()
+
+    def _take(self) -> list[Job]:
+        """Wait for a job and take what else is there; nothing when the worker is to end."""
+        first = self._jobs.get()
+        if first is None:
+            return []
+        jobs = [first]
+        with contextlib.suppress(queue.Empty):
+            while len(jobs) < GROUP:
+                job = self._jobs.get_nowait()
+                if job is None:
+                    self._jobs.put(None)
+                    break
+                jobs.append(job)
+        return jobs
+
+
+def _answer(jobs: list[Job]) -> None:
+    for loop in {job.future.get_loop() for job in jobs}:
+        own = [job for job in jobs if job.future.get_loop() is loop]
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, own)
+
+
+def _settle(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.settle()
