@@ -12,6 +12,7 @@ from sushiya.cli.usage import UsageError
 from sushiya.core.options import OptionError
 from sushiya.core.record import RecordError
 from sushiya.core.registry import UnknownGame
+from sushiya.store.protocol import StoreError
 
 EXIT_USAGE = 2
 EXIT_PIPE = 141
@@ -21,6 +22,7 @@ _MISTAKES = (
     UnknownGame,
     UnknownBot,
     RecordError,
+    StoreError,
     msgspec.DecodeError,
     cyclopts.CycloptsError,
     OSError,
@@ -47,6 +49,8 @@ _COMMANDS = {
     "same figures, whatever the number of threads.",
     "bench:bench": "Measure decisions, games a second and kernels.\n\nA decision is: play, a view "
     "for each seat, their events and legal commands, all as bytes.",
+    "backup:backup": "Copy all tables into one file.\n\nWorks while the server runs: the copy is "
+    "of one moment, and nobody waits for it.",
     "recipes:recipes": "Check a recipe book for Wasabi!, or see how it plays.",
 }
 for _place, _summary in _COMMANDS.items():

@@ -32,6 +32,10 @@ House: TypeAlias = Annotated[
 Edition: TypeAlias = Annotated[
     str | None, Parameter(help="Whose rules and card names; `games GAME` lists them.")
 ]
+Data: TypeAlias = Annotated[
+    Path | None,
+    Parameter(help="The folder with the tables; else SUSHIYA_DATA, else your data folder."),
+]
 Players: TypeAlias = Annotated[int | None, Parameter(help="How many play.")]
 
 

@@ -1,0 +1,30 @@
+"""`backup`: a copy of all tables, also while the server runs."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from sushiya.cli.usage import Data, UsageError
+from sushiya.store.backup import copy
+from sushiya.store.place import data_file
+
+
+def backup(
+    file: Annotated[Path, Parameter(help="Where the copy goes.")],
+    /,
+    *,
+    data: Data = None,
+    force: Annotated[
+        bool, Parameter(negative=(), help="Replace a file that is there already.")
+    ] = False,
+) -> None:
+    """Copy all tables as they are at one moment into one file that only you may read."""
+    if file.is_dir():
+        raise UsageError(f"{file} is a folder; name a file in it")
+    if file.exists() and not force:
+        raise UsageError(f"{file} exists already; --force replaces it")
+    copied = copy(data_file(data), file)
+    tables = "1 table" if copied.tables == 1 else f"{copied.tables:,} tables"
+    sys.stdout.write(f"{file}: {tables}, {copied.size:,} bytes\n")
