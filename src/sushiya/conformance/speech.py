@@ -21,6 +21,7 @@ def message_ids(rules: AnyRules) -> list[str]:
     """Every message that the contract asks a game for."""
     return [
         "game",
+        "progress",
         *(f"command-{tag_of(one)}" for one in rules.commands),
         *(f"help-{tag_of(one)}" for one in rules.commands),
         *(f"event-{tag_of(one)}" for one in rules.events),
@@ -49,8 +50,11 @@ def messages(rules: AnyRules, effort: Effort) -> None:
         game = moment.game
         view = game.view(moment.before, moment.seat)
         phrases: list[Phrase | None] = [
-            rules.texts.say_command(command, view)
-            for command in game.legal(moment.before, moment.seat)
+            rules.texts.say_progress(game.view(moment.before, None)),
+            *(
+                rules.texts.say_command(command, view)
+                for command in game.legal(moment.before, moment.seat)
+            ),
         ]
         for viewer in viewers(game):
             phrases += [say_event(game, event, viewer) for event in moment.step.events]

@@ -53,6 +53,8 @@ class Texts(Generic[C, E, V, O]):
     """Names what a command does for whoever has this view, as a button would."""
     say_event: Callable[[E, O], Phrase]
     """Gets a redacted event: a hidden field is UNSET."""
+    say_progress: Callable[[V], Phrase]
+    """Where the game stands, for a list of games: "Round 2, pick 5 of 8"."""
     draw: Callable[[V, Catalogue, Sequence[str]], str]
     """The table as a viewer sees it, with the seats' names."""
     draw_own: Callable[[V, Catalogue], str]

@@ -14,6 +14,7 @@ from sushiya.core.ids import Decision, Seat
 from sushiya.core.options import OptionError
 from sushiya.core.refusal import Refusal
 from sushiya.core.result import Result
+from sushiya.core.trust import Trust, doubt
 from sushiya.core.value import Value, encode, plain
 
 DIGEST_BYTES = 8
@@ -42,6 +43,8 @@ class Record(Value, frozen=True, kw_only=True):
     options: dict[str, Any]
     chance: Seeded | Taped
     sittings: tuple[Sitting, ...]
+    trust: Trust | msgspec.UnsetType = msgspec.UNSET
+    """How the seed was made; absent for a game that no server dealt."""
     opening: str
     """The digest of the opening's events."""
     decisions: tuple[Entry, ...]
@@ -76,6 +79,7 @@ def write_record(
     chance: Seeded | Taped,
     decisions: Iterable[Mapping[Seat, Command]],
     sittings: Iterable[Sitting],
+    trust: Trust | msgspec.UnsetType = msgspec.UNSET,
 ) -> Record:
     """Make the record of decisions that were played, by playing them once more."""
     source = open_chance(chance)
@@ -92,6 +96,7 @@ def write_record(
         options=plain(game.options),
         chance=chance,
         sittings=tuple(sittings),
+        trust=trust,
         opening=opening,
         decisions=tuple(entries),
         result=game.result(step.state),
@@ -161,6 +166,11 @@ def replay(game: AnyGame, record: Record) -> Iterator[Replayed]:
 
 def verify(rules: AnyRules, record: Record) -> str | None:
     """Recompute everything; None if all is as recorded, else what differs and where."""
+    if isinstance(record.trust, Trust):
+        seed = record.chance.seed if isinstance(record.chance, Seeded) else ""
+        doubted = doubt(record.trust, seed)
+        if doubted is not None:
+            return doubted
     try:
         game = bind_record(rules, record)
         state: Any = None

@@ -398,6 +398,7 @@ TEA = Rules(
         folder=Path(__file__).parent,
         say_command=say_command,
         say_event=say_event,
+        say_progress=lambda view: Phrase("progress", {"decision": view.decision}),
         draw=draw,
         draw_own=lambda view, _words: str(view.hand),
     ),

@@ -40,6 +40,10 @@ def draw_own(view: View, words: Catalogue) -> str:
     return words.text("table-hand", cards=say_actions(view.hands[view.seat].cards))
 
 
+def say_progress(view: View) -> Phrase:
+    return Phrase("progress", {"round": view.round})
+
+
 def _head(view: View, words: Catalogue, names: Sequence[str]) -> str:
     if view.result is not None:
         return words.text("table-over")

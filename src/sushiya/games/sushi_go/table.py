@@ -32,6 +32,11 @@ def draw_own(view: View, words: Catalogue) -> str:
     return words.text("table-hand", cards=_in_hand(own.cards, view, words))
 
 
+def say_progress(view: View) -> Phrase:
+    turns = HAND_SIZE[view.options.tables]
+    return Phrase("progress", {"round": view.round, "turn": view.turn, "turns": turns})
+
+
 def _head(view: View, words: Catalogue) -> str:
     if view.result is not None:
         return words.text("table-over")

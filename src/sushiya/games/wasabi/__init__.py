@@ -15,7 +15,7 @@ from sushiya.games.wasabi.options import OPTIONS
 from sushiya.games.wasabi.pad import score
 from sushiya.games.wasabi.scoring import result
 from sushiya.games.wasabi.state import ENDINGS, State, to_act
-from sushiya.games.wasabi.table import draw, draw_own
+from sushiya.games.wasabi.table import draw, draw_own, say_progress
 from sushiya.games.wasabi.view import View, imagine, view
 from sushiya.games.wasabi.words import say_event
 
@@ -54,6 +54,7 @@ RULES = Rules(
         folder=Path(__file__).parent,
         say_command=say_command,
         say_event=say_event,
+        say_progress=say_progress,
         draw=draw,
         draw_own=draw_own,
     ),

@@ -56,6 +56,12 @@ def draw_own(view: View, words: Catalogue) -> str:
     return words.text("table-own", recipes="; ".join(recipes)) if recipes else ""
 
 
+def say_progress(view: View) -> Phrase:
+    """Turns are counted round by round, as players do."""
+    round_number = max(view.turns - 1, 0) // len(view.hands) + 1
+    return Phrase("progress", {"round": round_number})
+
+
 def _head(view: View, words: Catalogue, names: Sequence[str]) -> list[str]:
     book = words.text("table-book", book=view.options.recipe_book.title)
     if view.result is not None:

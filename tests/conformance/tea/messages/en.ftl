@@ -1,4 +1,5 @@
 game = Tea
+progress = Decision { $decision }
 command-bid = Bid { $bid }
 command-roll = Roll
 command-draw = Draw

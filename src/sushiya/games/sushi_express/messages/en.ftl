@@ -194,6 +194,7 @@ refusal-score-too-many-customers = { $seat }: that would be more { $card } than 
 refusal-score-too-many-actions = { $seat }: that would be more { $card } than the { $copies } action cards of that kind (rule { $rule }).
 
 # The table drawn as text.
+progress = Round { $round }
 table-head = Round { $round }, { $phase ->
     [bets] bets
     [dice] dice

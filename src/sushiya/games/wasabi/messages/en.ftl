@@ -269,6 +269,7 @@ book-unprintable = A name here holds a line break or another sign that cannot be
 book-unsorted = The recipes do not stand in order of length.
 
 # The table drawn as text.
+progress = Round { $round }
 table-head = { $stage ->
     [give] Before the first turn: { seat-gives } tiles to the left neighbour.
     [recipes] { $turn ->

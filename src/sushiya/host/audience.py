@@ -1,0 +1,114 @@
+"""Everybody who looks at a table, and what each of them is shown when it changes."""
+
+from collections.abc import Callable
+
+from sushiya.core.ids import Seat, Viewer
+from sushiya.core.value import encode
+from sushiya.host import log, shown
+from sushiya.host.display import show_game, show_table
+from sushiya.host.lines import lines_of
+from sushiya.host.listener import Listener, viewers_of
+from sushiya.host.presence import Attendance
+from sushiya.host.requests import Reaction
+from sushiya.host.table import Table, evolve
+from sushiya.host.waiting import Happenings
+
+
+class Audience:
+    """The listeners of one table; `clock` tells the seconds left for a decision."""
+
+    def __init__(self, attendance: Attendance, clock: Callable[[], float | None]) -> None:
+        self.listeners: set[Listener] = set()
+        self._attendance = attendance
+        self._clock = clock
+        self._presences: tuple[shown.Presence, ...] = ()
+
+    def look(self, table: Table, now: float) -> shown.TableShown:
+        """What everybody may see of the table."""
+        watchers = sum(not listener.seats for listener in self.listeners)
+        return show_table(table, self._presence(table, now), watchers)
+
+    def _presence(self, table: Table, now: float) -> tuple[shown.Presence, ...]:
+        count = len(table.places)
+        return tuple(self._attendance.presence(Seat(seat), now) for seat in range(count))
+
+    def show_table(self, table: Table, now: float) -> None:
+        self._presences = self._presence(table, now)
+        if not self.listeners:
+            return
+        looked = self.look(table, now)
+        messages: dict[tuple[Seat, ...], bytes] = {}
+        for listener in self.listeners:
+            if listener.seats not in messages:
+                messages[listener.seats] = encode(shown.Table(table=looked, yours=listener.seats))
+            listener.deliver(messages[listener.seats])
+
+    def show_presence(self, table: Table, now: float) -> None:
+        """Show the table if somebody came, dropped or has been gone for long."""
+        if self.listeners and self._presence(table, now) != self._presences:
+            self.show_table(table, now)
+
+    def publish(self, before: Table, happenings: Happenings, after: Table, now: float) -> None:
+        """Tell everybody what they may know of what just happened."""
+        is_about_table = any(not isinstance(one, log.Played | log.TakenBack) for one in happenings)
+        if is_about_table or before.phase != after.phase:
+            self.show_table(after, now)
+        viewers = {viewer for one in self.listeners for viewer in viewers_of(one)}
+        messages = {
+            viewer: self.update(after, viewer, _lines(before, happenings, viewer, now))
+            for viewer in viewers
+            # Who may not know of it gets no message, not even an empty one.
+            if after.number(viewer) != before.number(viewer)
+        }
+        for listener in self.listeners:
+            for viewer in viewers_of(listener):
+                if viewer in messages:
+                    listener.deliver(messages[viewer])
+
+    def update(self, table: Table, viewer: Viewer, lines: tuple[shown.Line, ...]) -> bytes:
+        return encode(
+            shown.Update(
+                seat=viewer,
+                number=table.number(viewer),
+                lines=lines,
+                game=show_game(table, viewer, self._clock()),
+            )
+        )
+
+    def react(self, seat: Seat, reaction: Reaction) -> None:
+        message = encode(shown.Reacted(seat=seat, reaction=reaction))
+        for listener in self.listeners:
+            if seat not in listener.muted:
+                listener.deliver(message)
+
+    def follow_seats(self, happenings: Happenings) -> None:
+        """Let listeners move with their seats, and send away those whose token is dead."""
+        for happening in happenings:
+            if isinstance(happening, log.PersonMoved):
+                self._attendance.forget(happening.seat)
+                for listener in self.listeners:
+                    listener.seats = tuple(
+                        happening.to if seat == happening.seat else seat for seat in listener.seats
+                    )
+            if isinstance(happening, log.SeatFreed | log.SeatMoved | log.PlaceEmptied):
+                self._dismiss(happening.seat)
+
+    def _dismiss(self, seat: Seat) -> None:
+        self._attendance.forget(seat)
+        for listener in [one for one in self.listeners if seat in one.seats]:
+            listener.seats = tuple(one for one in listener.seats if one != seat)
+            if not listener.seats:
+                self.listeners.discard(listener)
+                listener.dismiss()
+
+
+def _lines(
+    before: Table, happenings: Happenings, viewer: Viewer, now: float
+) -> tuple[shown.Line, ...]:
+    lines: list[shown.Line] = []
+    table = before
+    for place, happening in enumerate(happenings):
+        lines += lines_of(table, happening, viewer, now)
+        if place + 1 < len(happenings):
+            table = evolve(table, happening, now)
+    return tuple(lines)

@@ -1,0 +1,37 @@
+"""The time left for a decision: it runs only while the table is awake and somebody is there."""
+
+from sushiya.core.ids import Decision
+
+LONGEST_STEP = 2.0
+"""Between two looks at the clock at most so much counts: a server that stood still costs nobody."""
+SECONDS_A_LINE = 1.5
+MOST_FOR_READING = 12.0
+
+
+class DecisionClock:
+    def __init__(self) -> None:
+        self._decision: Decision | None = None
+        self._limit: int | None = None
+        self._left = 0.0
+        self._looked: float | None = None
+
+    def open(self, decision: Decision, limit: int | None, lines: int) -> None:
+        """Begin a decision's time, after an allowance for reading what was just told."""
+        # A decision that comes again was taken back: that gives nobody more time.
+        is_new = self._decision is None or decision > self._decision
+        if is_new or limit != self._limit:
+            self._left = (limit or 0) + min(SECONDS_A_LINE * lines, MOST_FOR_READING)
+            self._decision, self._limit = decision, limit
+
+    def run(self, now: float, *, is_counting: bool) -> bool:
+        """Let time pass; tell whether it is up."""
+        passed = 0.0 if self._looked is None else min(max(now - self._looked, 0), LONGEST_STEP)
+        self._looked = now
+        if self._limit is None or not is_counting:
+            return False
+        self._left -= passed
+        return self._left <= 0
+
+    @property
+    def left(self) -> float | None:
+        return None if self._limit is None else max(round(self._left, 1), 0.0)

@@ -1,0 +1,107 @@
+"""Make what a table shows from the table: for everybody, for one viewer, for a list."""
+
+from typing import Any
+
+import msgspec
+
+from sushiya.core.ids import Seat, Viewer, seats
+from sushiya.core.refusal import Refusal
+from sushiya.core.trust import commitment, trust_of
+from sushiya.core.value import encode, plain
+from sushiya.host.lines import name_of
+from sushiya.host.people import Place
+from sushiya.host.play import take_back
+from sushiya.host.shown import Card, GameShown, Offer, Presence, SeatShown, TableShown
+from sushiya.host.table import Table
+
+
+def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> TableShown:
+    is_started = table.state is not None
+    trust = None
+    if table.phase == "over" and is_started:
+        trust = trust_of(table.id, table.secret, table.nonces)
+    return TableShown(
+        id=table.id,
+        code=table.code if table.phase != "over" else "",
+        game=table.game.rules.name,
+        options=plain(table.game.options),
+        differences=table.game.rules.options.differences(table.game.options),
+        settings=table.settings,
+        phase=table.phase,
+        closed=table.closed,
+        host=table.host,
+        seats=tuple(
+            _show_seat(place, presence, nonce if is_started else "")
+            for place, presence, nonce in zip(table.places, presences, table.nonces, strict=True)
+        ),
+        commitment=commitment(table.id, table.secret),
+        trust=trust,
+        watchers=watchers,
+        origin=table.origin,
+        rematch=table.rematch,
+    )
+
+
+def _show_seat(place: Place, presence: Presence, nonce: str) -> SeatShown:
+    if place.person is None:
+        return SeatShown(kind="free" if place.is_free else "bot", level=place.bot, nonce=nonce)
+    return SeatShown(
+        kind="person",
+        name=place.person.name,
+        colour=place.person.colour,
+        level=place.bot,
+        away=place.away,
+        presence=presence,
+        is_ready=place.is_ready,
+        nonce=nonce,
+    )
+
+
+def show_game(table: Table, viewer: Viewer, clock: float | None) -> GameShown | None:
+    """Show a game as one viewer may know it; None in the waiting room."""
+    if table.state is None:
+        return None
+    game, state = table.game, table.state
+    view = game.view(state, viewer)
+    is_running = table.phase == "running"
+    legal = game.legal(state, viewer) if viewer is not None and is_running else ()
+    return GameShown(
+        view=msgspec.Raw(encode(view)),
+        decision=game.decision(state),
+        to_act=table.to_act(),
+        legal=tuple(_offer(table, command, view) for command in legal),
+        can_take_back=viewer is not None and can_take_back(table, viewer),
+        clock=clock if is_running else None,
+        result=game.result(state),
+    )
+
+
+def _offer(table: Table, command: Any, view: Any) -> Offer:
+    return Offer(
+        write=table.game.write(command),
+        command=command,
+        say=table.game.rules.texts.say_command(command, view),
+    )
+
+
+def can_take_back(table: Table, seat: Seat) -> bool:
+    return table.phase == "running" and not isinstance(take_back(table, seat), Refusal)
+
+
+def show_card(table: Table) -> Card:
+    is_running = table.phase == "running"
+    progress = None
+    if is_running:
+        progress = table.game.rules.texts.say_progress(table.game.view(table.state, None))
+    return Card(
+        id=table.id,
+        game=table.game.rules.name,
+        edition=table.game.options.edition,
+        phase=table.phase,
+        names=tuple(name_of(table, seat) for seat in seats(len(table.places))),
+        places=len(table.places),
+        free=sum(place.is_free for place in table.places),
+        decision=table.game.decision(table.state) if is_running else None,
+        progress=progress,
+        watchers=table.settings.watchers,
+    )

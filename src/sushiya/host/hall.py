@@ -1,0 +1,304 @@
+"""All tables of the house: made, found, woken, put to sleep, and played again."""
+
+import asyncio
+import base64
+import logging
+from typing import Any
+
+import msgspec
+
+from sushiya.bots.levels import LEVELS
+from sushiya.core.ids import Seat, seats
+from sushiya.core.record import Record
+from sushiya.core.refusal import Refusal
+from sushiya.core.registry import UnknownGame
+from sushiya.core.trust import SECRET_BYTES
+from sushiya.core.value import Value, encode, plain
+from sushiya.host import log, requests, shown
+from sushiya.host.journal import follow, summary_of
+from sushiya.host.people import Colour, Person, Place, hashed
+from sushiya.host.play import record_of
+from sushiya.host.refusals import refuse
+from sushiya.host.room import House, Room
+from sushiya.host.settings import Settings
+from sushiya.host.table import Table, open_table
+from sushiya.host.waiting import check_person, resolve
+from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
+
+logger = logging.getLogger(__name__)
+
+TABLE_BYTES = 16
+TOKEN_BYTES = 16
+CODE_LENGTH = 6
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Without letters that are taken for digits."""
+SLEEP_AFTER = 30.0
+DUE_EVERY = 30.0
+DUE_AT_ONCE = 100
+CODE_TRIES = 10
+
+
+class Newcomer(Value, frozen=True, kw_only=True):
+    """Somebody who wants to sit down; `player` is the hash of their browser's key."""
+
+    player: str
+    name: str
+    colour: Colour
+
+
+class Wish(Value, frozen=True, kw_only=True):
+    """The table that somebody wants: bots sit beside its maker, the other places are free."""
+
+    game: str
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    bots: tuple[str, ...] = ()
+
+
+class Seated(Value, frozen=True, kw_only=True):
+    """A seat and the token that opens it, told once."""
+
+    table: str
+    seat: Seat
+    token: str
+
+
+class Hall:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._rooms: dict[str, asyncio.Task[Room | None]] = {}
+        self._due_at = 0.0
+
+    # Tables
+
+    async def make(self, maker: Newcomer, wish: Wish, now: float) -> Seated | Refusal:
+        """Make a table: its maker on the first place, bots on the next, the rest free."""
+        try:
+            rules = self._house.registry.find(wish.game)
+        except UnknownGame:
+            names = ", ".join(self._house.registry.names())
+            return refuse("game-unknown", game=wish.game, games=names)
+        chosen = resolve(rules, wish.options)
+        if isinstance(chosen, Refusal):
+            return chosen
+        name = check_person((), maker.name, maker.colour)
+        if isinstance(name, Refusal):
+            return name
+        unknown = [level for level in wish.bots if level not in LEVELS]
+        if unknown:
+            return refuse("level-unknown", level=unknown[0], levels=", ".join(LEVELS))
+        if len(wish.bots) >= chosen.players:
+            return refuse("table-full")
+        token = self._key(TOKEN_BYTES)
+        person = Person(maker.player, name, maker.colour, hashed(token))
+        taken = [Place(person=person), *(Place(bot=level) for level in wish.bots)]
+        free = [Place()] * (chosen.players - len(taken))
+        made = log.TableMade(
+            game=rules.name,
+            options=plain(chosen),
+            settings=wish.settings,
+            secret=self._house.fresh(SECRET_BYTES).hex(),
+            code="",
+            places=(*taken, *free),
+            host=Seat(0),
+        )
+        table = await self._open(made, now)
+        if isinstance(table, Refusal):
+            return table
+        return Seated(table=table, seat=Seat(0), token=token)
+
+    async def _open(self, made: log.TableMade, now: float) -> str | Refusal:
+        """Write a table's first entry, with a code that no other table has."""
+        table = self._key(TABLE_BYTES)
+        for _ in range(CODE_TRIES):
+            made = msgspec.structs.replace(made, code=self._code())
+            opened = open_table(self._house.registry, table, made, now)
+            request = Append(
+                table=table,
+                expected=0,
+                bodies=(encode(made),),
+                at=now,
+                summary=summary_of(opened, now),
+            )
+            try:
+                answer = await self._house.store.append(request)
+            except StoreError as error:
+                logger.warning("a new table: %s", error)
+                return refuse("cannot-save")
+            if isinstance(answer, Appended):
+                return table
+            if not isinstance(answer, CodeTaken):
+                break
+        return refuse("busy")
+
+    def _key(self, count: int) -> str:
+        return base64.urlsafe_b64encode(self._house.fresh(count)).rstrip(b"=").decode()
+
+    def _code(self) -> str:
+        number = int.from_bytes(self._house.fresh(8), "big")
+        letters = []
+        for _ in range(CODE_LENGTH):
+            number, index = divmod(number, len(CODE_LETTERS))
+            letters.append(CODE_LETTERS[index])
+        return "".join(letters)
+
+    async def room(self, table: str, now: float) -> Room | None:
+        """Give a table awake; None if there is none."""
+        task = self._rooms.get(table)
+        if task is None:
+            task = asyncio.create_task(self._wake(table, now))
+            self._rooms[table] = task
+        try:
+            room = await asyncio.shield(task)
+        except Exception:
+            self._rooms.pop(table, None)
+            raise
+        if room is None:
+            self._rooms.pop(table, None)
+        return room
+
+    async def _wake(self, table: str, now: float) -> Room | None:
+        found = await self.read(table)
+        return None if found is None else Room(self._house, found, now)
+
+    async def read(self, table: str) -> Table | None:
+        """Follow a table's log without waking it."""
+        return await follow(self._house.registry, table, await self._house.store.read(table))
+
+    def awake(self) -> list[Room]:
+        return [room for task in self._rooms.values() if (room := _finished(task)) is not None]
+
+    # People
+
+    async def sit_down(
+        self, table: str, newcomer: Newcomer, place: Seat | None, now: float
+    ) -> Seated | Refusal:
+        room = await self.room(table, now)
+        if room is None:
+            return refuse("table-unknown")
+        token = self._key(TOKEN_BYTES)
+        person = Person(newcomer.player, newcomer.name, newcomer.colour, hashed(token))
+        seat = await room.sit_down(place, person, now)
+        if isinstance(seat, Refusal):
+            return seat
+        return Seated(table=table, seat=seat, token=token)
+
+    async def move_seat(self, table: str, code: str, now: float) -> Seated | Refusal:
+        room = await self.room(table, now)
+        if room is None:
+            return refuse("table-unknown")
+        token = self._key(TOKEN_BYTES)
+        seat = await room.move_seat(code, hashed(token), now)
+        if isinstance(seat, Refusal):
+            return seat
+        return Seated(table=table, seat=seat, token=token)
+
+    async def ask(self, room: Room, request: requests.Request, now: float) -> shown.Shown:
+        """Answer what the owner of a seat asks of a table."""
+        if not isinstance(request, requests.Rematch):
+            return await room.ask(request, now)
+        refusal = await self._rematch(room, request, now)
+        if refusal is not None:
+            return shown.Refused(id=request.id, refusal=refusal)
+        return shown.Done(id=request.id)
+
+    async def record(self, table: str, now: float) -> Record | Refusal:
+        """Give the record of a game that is over."""
+        room = await self.room(table, now)
+        if room is None:
+            return refuse("table-unknown")
+        if room.table.phase != "over" or room.table.state is None:
+            return refuse("record-not-finished")
+        return record_of(room.table)
+
+    # Rematches
+
+    async def _rematch(self, room: Room, request: requests.Rematch, now: float) -> Refusal | None:
+        """Agree to play again; the first who does opens the new table, with the same tokens."""
+        if room.table.phase != "over":
+            return refuse("not-over")
+        if not room.table.rematch:
+            made = self._again(room.table, request.seat)
+            table = await self._open(made, now)
+            if isinstance(table, Refusal):
+                return table
+            refusal = await room.open_rematch(request.seat, table, now)
+            if refusal is not None:
+                return refusal
+        following = await self.room(room.table.rematch, now)
+        if following is None:
+            return refuse("table-unknown")
+        refusal = await following.agree(request.seat, request.nonce, now)
+        if refusal is None:
+            await self._start_rematch(following, now)
+        return refusal
+
+    def _again(self, table: Table, seat: Seat) -> log.TableMade:
+        places = [
+            Place(person=place.person, since=place.since)
+            if place.person is not None
+            else Place(bot=place.bot)
+            for place in table.places
+        ]
+        has_host = table.places[table.host].is_played_by_person
+        return log.TableMade(
+            game=table.game.rules.name,
+            options=plain(table.game.options),
+            settings=table.settings,
+            secret=self._house.fresh(SECRET_BYTES).hex(),
+            code="",
+            places=tuple(places),
+            host=table.host if has_host else seat,
+            origin=table.id,
+        )
+
+    async def _start_rematch(self, room: Room, now: float) -> None:
+        """Start a rematch once all who are present agree, wherever of the two tables they are."""
+        table = room.table
+        if table.phase != "waiting" or not table.origin:
+            return
+        old = await self.room(table.origin, now)
+        people = [
+            seat for seat in seats(len(table.places)) if table.places[seat].person is not None
+        ]
+        ready = [seat for seat in people if table.places[seat].is_ready]
+        present = [
+            seat
+            for seat in people
+            if seat in ready
+            or room.is_here(seat, now)
+            or (old is not None and old.is_here(seat, now))
+        ]
+        if not ready or present != ready or any(place.is_free for place in table.places):
+            return
+        absent = tuple(seat for seat in people if seat not in present)
+        await room.start_rematch(absent, now)
+
+    # Time
+
+    async def tick(self, now: float) -> None:
+        """Let time pass: for every table that is awake, and for those whose deadline has come."""
+        for room in self.awake():
+            try:
+                await room.tick(now)
+                await self._start_rematch(room, now)
+            except Exception:
+                logger.exception("table %s at its tick", room.table.id)
+            if room.is_idle and now - room.quiet_since > SLEEP_AFTER:
+                self._rooms.pop(room.table.id)
+                await room.close()
+        if now >= self._due_at:
+            self._due_at = now + DUE_EVERY
+            for table, _ in await self._house.store.due(now, DUE_AT_ONCE):
+                await self.room(table, now)  # Its next tick closes it.
+
+    async def close(self) -> None:
+        for room in self.awake():
+            await room.close()
+        self._rooms.clear()
+
+
+def _finished(task: asyncio.Task[Room | None]) -> Room | None:
+    if not task.done() or task.cancelled() or task.exception() is not None:
+        return None
+    return task.result()

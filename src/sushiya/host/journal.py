@@ -1,0 +1,108 @@
+"""A table's log: followed from the store, and written to it."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+
+from sushiya.core.refusal import Refusal
+from sushiya.core.registry import Registry
+from sushiya.core.value import encode
+from sushiya.host import log
+from sushiya.host.display import show_card
+from sushiya.host.refusals import refuse
+from sushiya.host.table import Table, evolve, open_table
+from sushiya.host.waiting import Happenings
+from sushiya.store.protocol import Append, Appended, Entry, Repeated, Store, StoreError, Summary
+
+logger = logging.getLogger(__name__)
+
+ABANDONED_AFTER = {"waiting": 24 * 3600.0, "running": 30 * 24 * 3600.0}
+"""A table that nothing happens at for so long is closed, and what was sealed is revealed."""
+TRIES = 3
+"""How often a request is judged anew if another process wrote to the same log meanwhile."""
+ENTRIES_A_BREATH = 20
+"""Entries that are followed before others get their turn."""
+
+Decide = Callable[[Table], Happenings | Refusal]
+Look = Callable[[Table, log.Happening, float], None]
+
+
+async def follow(
+    registry: Registry, table: str, entries: Iterable[Entry], look: Look | None = None
+) -> Table | None:
+    """Fold a log, None if it is empty; `look` sees each entry with the table before it."""
+    found: Table | None = None
+    for count, entry in enumerate(entries, 1):
+        happening = log.read_happening(entry.body)
+        if found is None:
+            found = open_table(registry, table, happening, entry.at)
+        else:
+            if look is not None:
+                look(found, happening, entry.at)
+            found = evolve(found, happening, entry.at)
+        if count % ENTRIES_A_BREATH == 0:
+            await asyncio.sleep(0)
+    return found
+
+
+async def write(  # noqa: PLR0913 - the two last are named
+    store: Store,
+    registry: Registry,
+    table: Table,
+    decide: Decide,
+    *,
+    now: float,
+    command_id: str | None = None,
+) -> tuple[Table, Table, Happenings] | Refusal:
+    """Decide and append; gives the table before and after. What it gives is on disk.
+
+    Nothing happened: both tables are the same, which may be a newer one than was given.
+    """
+    for _ in range(TRIES):
+        happenings = decide(table)
+        if isinstance(happenings, Refusal):
+            return happenings
+        if not happenings:
+            return table, table, ()
+        after = table
+        for happening in happenings:
+            after = evolve(after, happening, now)
+        request = Append(
+            table=table.id,
+            expected=table.version,
+            bodies=tuple(encode(happening) for happening in happenings),
+            at=now,
+            command_id=command_id,
+            summary=summary_of(after, now),
+        )
+        try:
+            answer = await store.append(request)
+        except StoreError as error:
+            logger.warning("table %s: %s", table.id, error)
+            return refuse("cannot-save")
+        if isinstance(answer, Appended):
+            return table, after, happenings
+        # Another process wrote to this log.
+        newer = await follow(registry, table.id, await store.read(table.id))
+        table = newer or table
+        if isinstance(answer, Repeated):
+            return table, table, ()
+    return refuse("busy")
+
+
+def summary_of(table: Table, now: float) -> Summary:
+    is_over = table.phase == "over"
+    people = [place.person.player for place in table.places if place.person is not None]
+    return Summary(
+        code="" if is_over else table.code,
+        listed=table.settings.listed and not is_over,
+        phase=table.phase,
+        deadline=None if is_over else now + ABANDONED_AFTER[table.phase],
+        players=tuple(dict.fromkeys(people)),
+        card=encode(show_card(table)),
+    )
+
+
+def is_abandoned(table: Table, now: float) -> bool:
+    limit = ABANDONED_AFTER.get(table.phase)
+    return limit is not None and now >= table.changed_at + limit

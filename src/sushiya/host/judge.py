@@ -1,0 +1,198 @@
+"""Judge what people ask of a table: a request becomes happenings, or a refusal."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from sushiya.core.ids import Seat
+from sushiya.core.record import PERSON
+from sushiya.core.refusal import Refusal
+from sushiya.host import log, requests
+from sushiya.host.play import play_command, take_back
+from sushiya.host.refusals import refuse
+from sushiya.host.shown import Presence
+from sushiya.host.table import Table
+from sushiya.host.waiting import (
+    ABSENT_LEVEL,
+    Fresh,
+    Happenings,
+    check_person,
+    choose_options,
+    empty_place,
+    longest_seated,
+    move_to,
+    seat_bot,
+    start,
+)
+
+_HOST_ONLY = (
+    requests.ChooseOptions,
+    requests.ChangeSettings,
+    requests.SeatBot,
+    requests.Remove,
+    requests.GiveRole,
+    requests.Start,
+    requests.Close,
+)
+_WAITING_ONLY = (
+    requests.ChooseOptions,
+    requests.SeatBot,
+    requests.MoveTo,
+    requests.Rename,
+    requests.Ready,
+    requests.NotReady,
+    requests.Start,
+)
+_RUNNING_ONLY = (requests.Play, requests.TakeBack, requests.Back, requests.LetBotPlay)
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a judgement needs beside the table: who is there, and random bytes."""
+
+    presence: Callable[[Seat], Presence]
+    fresh: Fresh
+
+
+def judge(table: Table, request: requests.Request, around: Surroundings) -> Happenings | Refusal:
+    """Say what follows from a request of a seat's owner."""
+    refusal = _refuse_by_role(table, request)
+    if refusal is not None:
+        return refusal
+    decided = (
+        _in_waiting_room(table, request, around)
+        if isinstance(request, _WAITING_ONLY)
+        else _about_table(table, request, around)
+        if not isinstance(request, _RUNNING_ONLY)
+        else _in_game(table, request, around)
+    )
+    if isinstance(decided, Refusal) or not decided:
+        return decided
+    first = msgspec.structs.replace(decided[0], id=scoped(request))
+    return (first, *decided[1:])
+
+
+def scoped(request: requests.Request) -> str:
+    """Spell a request's id with its seat, so that nobody can use up another's."""
+    return f"{request.seat}:{request.id}"
+
+
+def _refuse_by_role(table: Table, request: requests.Request) -> Refusal | None:
+    """Refuse what this seat may not ask, or not in this phase."""
+    if not 0 <= request.seat < len(table.places):
+        return refuse("not-your-seat")
+    if isinstance(request, _HOST_ONLY) and request.seat != table.host:
+        return refuse("not-host")
+    if table.phase == "over":
+        return refuse("table-over")
+    if isinstance(request, _WAITING_ONLY) and table.phase != "waiting":
+        return refuse("not-waiting")
+    if isinstance(request, _RUNNING_ONLY) and table.phase != "running":
+        return refuse("not-running")
+    if getattr(request, "place", 0) >= len(table.places):
+        return refuse("no-such-place", most=len(table.places))
+    return None
+
+
+def _in_waiting_room(
+    table: Table, request: requests.Request, around: Surroundings
+) -> Happenings | Refusal:
+    match request:
+        case requests.ChooseOptions():
+            return choose_options(table, request, around.fresh)
+        case requests.SeatBot():
+            return seat_bot(table, request, around.fresh)
+        case requests.MoveTo():
+            return move_to(table, request, around.fresh)
+        case requests.Rename():
+            name = check_person(table.places, request.name, request.colour, request.seat)
+            if isinstance(name, Refusal):
+                return name
+            return (log.PersonRenamed(seat=request.seat, name=name, colour=request.colour),)
+        case requests.Ready():
+            return (log.ReadySaid(seat=request.seat, nonce=request.nonce),)
+        case requests.NotReady():
+            return (log.ReadyWithdrawn(seat=request.seat),)
+        case requests.Start():
+            return start(table, request.fill, ())
+    raise TypeError(f"nobody judges {request}")
+
+
+def _about_table(
+    table: Table, request: requests.Request, around: Surroundings
+) -> Happenings | Refusal:
+    match request:
+        case requests.ChangeSettings():
+            return (log.SettingsChanged(settings=request.settings),)
+        case requests.Remove():
+            return _remove(table, request, around)
+        case requests.GiveRole():
+            if table.places[request.place].person is None:
+                return refuse("not-a-person")
+            return (log.RoleGiven(seat=request.place),)
+        case requests.Leave():
+            return _leave(table, request, around)
+        case requests.Close():
+            return (log.TableClosed(why="closed"),)
+    raise TypeError(f"nobody judges {request}")
+
+
+def _in_game(table: Table, request: requests.Request, around: Surroundings) -> Happenings | Refusal:
+    match request:
+        case requests.Play():
+            return _play(table, request)
+        case requests.TakeBack():
+            taken = take_back(table, request.seat)
+            return taken if isinstance(taken, Refusal) else (taken,)
+        case requests.Back():
+            if table.places[request.seat].bot is None:
+                return refuse("not-away")
+            return (log.HandedBack(seat=request.seat),)
+        case requests.LetBotPlay():
+            return _let_bot_play(table, request, around)
+    raise TypeError(f"nobody judges {request}")
+
+
+def _remove(table: Table, request: requests.Remove, around: Surroundings) -> Happenings | Refusal:
+    if request.place == request.seat:
+        return refuse("own-place")
+    if table.phase == "waiting":
+        return empty_place(table, request.place, around.fresh)
+    if table.places[request.place].person is None:
+        return refuse("not-a-person")
+    return (log.SeatFreed(seat=request.place, level=ABSENT_LEVEL),)
+
+
+def _leave(table: Table, request: requests.Leave, around: Surroundings) -> Happenings | Refusal:
+    if table.phase == "waiting":
+        return empty_place(table, request.seat, around.fresh)
+    if table.places[request.seat].bot is not None:
+        return ()
+    handed = log.HandedToBot(seat=request.seat, level=ABSENT_LEVEL, why="left", by=request.seat)
+    heir = longest_seated(
+        table, lambda seat: seat != request.seat and table.places[seat].is_played_by_person
+    )
+    if table.host == request.seat and heir is not None:
+        return (handed, log.RoleGiven(seat=heir))
+    return (handed,)
+
+
+def _play(table: Table, request: requests.Play) -> Happenings | Refusal:
+    played = play_command(table, request.seat, request.decision, request.command, PERSON)
+    if isinstance(played, Refusal):
+        return played
+    # Acting takes the seat back from the bot that played it.
+    is_away = table.places[request.seat].bot is not None
+    return (log.HandedBack(seat=request.seat), played) if is_away else (played,)
+
+
+def _let_bot_play(
+    table: Table, request: requests.LetBotPlay, around: Surroundings
+) -> Happenings | Refusal:
+    if not table.places[request.place].is_played_by_person:
+        return refuse("not-a-person")
+    if around.presence(request.place) != "gone":
+        return refuse("not-dropped")
+    handed = log.HandedToBot(seat=request.place, level=ABSENT_LEVEL, why="dropped", by=request.seat)
+    return (handed,)

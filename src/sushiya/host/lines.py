@@ -1,0 +1,101 @@
+"""What happened at a table, line by line, as one viewer may know it."""
+
+from typing import Any
+
+from sushiya.core.event import redact
+from sushiya.core.ids import Seat, Viewer
+from sushiya.core.record import PERSON
+from sushiya.core.value import Value, kebab
+from sushiya.core.words import Phrase, seat_phrase
+from sushiya.host import log
+from sushiya.host.shown import Line
+from sushiya.host.table import Table, decode_events, is_shown
+
+
+class Happened(Value, frozen=True, kw_only=True):
+    """A happening at the table as everybody may know it: no keys, no seed, no game events."""
+
+    happening: str
+    seat: Seat | None = None
+
+
+def lines_of(table: Table, happening: log.Happening, viewer: Viewer, at: float) -> tuple[Line, ...]:
+    """Tell one entry to a viewer, from the table before it; nothing if it is not shown."""
+    if not is_shown(table, happening, viewer):
+        return ()
+    number = table.number(viewer) + 1
+    found = []
+    if not isinstance(happening, log.Played):
+        happened = Happened(
+            happening=kebab(type(happening).__name__), seat=getattr(happening, "seat", None)
+        )
+        found.append(
+            Line(number=number, at=at, event=happened, say=say_happening(table, happening))
+        )
+    for event in _events(table, happening):
+        seen = redact(event, viewer)
+        if seen is None:
+            continue
+        rules = table.game.rules
+        say = None if event.quiet else rules.texts.say_event(seen, table.game.options)
+        by = happening.by if isinstance(happening, log.Played) else PERSON
+        found.append(Line(number=number, at=at, event=seen, say=say, by="" if by == PERSON else by))
+    return tuple(found)
+
+
+def _events(table: Table, happening: log.Happening) -> tuple[Any, ...]:
+    if isinstance(happening, log.Played | log.GameStarted):
+        return decode_events(table.game.rules, happening.events)
+    return ()
+
+
+def say_happening(table: Table, happening: log.Happening) -> Phrase | None:
+    """Say what happened to the table itself; None if the table shows it anyway."""
+    name = f"happening-{kebab(type(happening).__name__)}"
+    match happening:
+        case log.PersonSeated():
+            return Phrase(name, {"name": happening.person.name})
+        case log.PlaceEmptied() | log.SeatFreed():
+            return Phrase(name, {"name": name_of(table, happening.seat)})
+        case log.PersonRenamed():
+            old = name_of(table, happening.seat)
+            if old == happening.name:
+                return None
+            return Phrase(name, {"old": old, "name": happening.name})
+        case log.HandedToBot():
+            return Phrase(f"{name}-{happening.why}", {"seat": seat_phrase(happening.seat)})
+        case log.RoleGiven() | log.TakenBack() | log.HandedBack() | log.RematchOpened():
+            return Phrase(name, {"seat": seat_phrase(happening.seat)})
+        case log.OptionsChosen() | log.GameStarted():
+            return Phrase(name)
+        case log.TableClosed():
+            return Phrase(f"{name}-{happening.why}")
+        case _:
+            return None
+
+
+def name_of(table: Table, seat: Seat) -> str:
+    """What a person is called; a bot by its level."""
+    place = table.places[seat]
+    if place.person is not None:
+        return place.person.name
+    return place.bot or ""
+
+
+SAID = (
+    "person-seated",
+    "place-emptied",
+    "seat-freed",
+    "person-renamed",
+    "handed-to-bot-left",
+    "handed-to-bot-dropped",
+    "role-given",
+    "taken-back",
+    "handed-back",
+    "rematch-opened",
+    "options-chosen",
+    "game-started",
+    "table-closed-closed",
+    "table-closed-abandoned",
+)
+"""All happenings that have a sentence, for the test that looks for it in every catalogue."""

@@ -1,0 +1,20 @@
+"""A device that looks at a table, with the seats that its tokens open; without any it watches."""
+
+from typing import Protocol
+
+from sushiya.core.ids import Seat, Viewer
+
+
+class Listener(Protocol):
+    seats: tuple[Seat, ...]
+    muted: set[Seat]
+
+    def deliver(self, message: bytes) -> None:
+        """Take a message to be sent; never waits, and may give up on a slow reader."""
+
+    def dismiss(self) -> None:
+        """End: the token that opened its seat is dead."""
+
+
+def viewers_of(listener: Listener) -> tuple[Viewer, ...]:
+    return listener.seats or (None,)

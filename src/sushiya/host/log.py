@@ -1,0 +1,181 @@
+"""What happens at a table, as its log keeps it: the host's own events around the game's."""
+
+from typing import Any, Literal, Union
+
+import msgspec
+
+from sushiya.core.ids import Decision, Seat
+from sushiya.core.value import Value, kebab
+from sushiya.host.people import Colour, Person, Place
+from sushiya.host.settings import Settings
+
+
+class Happening(Value, frozen=True, kw_only=True, tag_field="happening", tag=kebab):
+    """Base of all entries of a log."""
+
+    id: str = ""
+    """The id of the command that made it, with its seat; empty: nobody asked for it."""
+
+
+class TableMade(Happening, frozen=True, kw_only=True):
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    secret: str
+    code: str
+    places: tuple[Place, ...]
+    host: Seat
+    origin: str = ""
+    """The table whose rematch this is."""
+
+
+class OptionsChosen(Happening, frozen=True, kw_only=True):
+    """The places follow the number of players."""
+
+    options: dict[str, Any]
+    places: tuple[Place, ...]
+
+
+class SettingsChanged(Happening, frozen=True, kw_only=True):
+    settings: Settings
+
+
+class SecretRenewed(Happening, frozen=True, kw_only=True):
+    """Seats or options changed after somebody had sent a share of the seed: all begin anew."""
+
+    secret: str
+
+
+class PersonSeated(Happening, frozen=True, kw_only=True):
+    seat: Seat
+    person: Person
+
+
+class BotSeated(Happening, frozen=True, kw_only=True):
+    seat: Seat
+    level: str
+
+
+class PersonMoved(Happening, frozen=True, kw_only=True):
+    """A person changed to a free seat of the waiting room."""
+
+    seat: Seat
+    to: Seat
+
+
+class PlaceEmptied(Happening, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class PersonRenamed(Happening, frozen=True, kw_only=True):
+    seat: Seat
+    name: str
+    colour: Colour
+
+
+class RoleGiven(Happening, frozen=True, kw_only=True):
+    """This seat's owner is the host from now on."""
+
+    seat: Seat
+
+
+class ReadySaid(Happening, frozen=True, kw_only=True):
+    seat: Seat
+    nonce: str
+
+
+class ReadyWithdrawn(Happening, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class GameStarted(Happening, frozen=True, kw_only=True):
+    events: msgspec.Raw
+    absent: tuple[Seat, ...]
+    """Persons who are not there: bots play for them until they come."""
+    level: str
+    """The bots that do."""
+
+
+class Played(Happening, frozen=True, kw_only=True):
+    """One command that the game accepted, and all that followed from it."""
+
+    seat: Seat
+    decision: Decision
+    command: str
+    by: str
+    """`person`, `bot LEVEL`, or `clock LEVEL`: a bot's choice because time was up."""
+    events: msgspec.Raw
+    is_final: bool
+    """It drew chance, showed something hidden or passed the decision on."""
+
+
+class TakenBack(Happening, frozen=True, kw_only=True):
+    seat: Seat
+    play: int
+    """The version of the play that no longer stands."""
+
+
+class HandedToBot(Happening, frozen=True, kw_only=True):
+    seat: Seat
+    level: str
+    why: Literal["left", "dropped"]
+    by: Seat
+    """Who let the bot play: the owner who left, or somebody else at the table."""
+
+
+class HandedBack(Happening, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class SeatFreed(Happening, frozen=True, kw_only=True):
+    """The host took a seat from its owner; a bot plays it, and its token is dead."""
+
+    seat: Seat
+    level: str
+
+
+class SeatMoved(Happening, frozen=True, kw_only=True):
+    """A seat went to another device; the old token is dead."""
+
+    seat: Seat
+    token: str
+
+
+class RematchOpened(Happening, frozen=True, kw_only=True):
+    seat: Seat
+    table: str
+
+
+class TableClosed(Happening, frozen=True, kw_only=True):
+    why: Literal["closed", "abandoned"]
+
+
+HAPPENINGS = (
+    TableMade,
+    OptionsChosen,
+    SettingsChanged,
+    SecretRenewed,
+    PersonSeated,
+    BotSeated,
+    PersonMoved,
+    PlaceEmptied,
+    PersonRenamed,
+    RoleGiven,
+    ReadySaid,
+    ReadyWithdrawn,
+    GameStarted,
+    Played,
+    TakenBack,
+    HandedToBot,
+    HandedBack,
+    SeatFreed,
+    SeatMoved,
+    RematchOpened,
+    TableClosed,
+)
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Union[HAPPENINGS])
+
+
+def read_happening(body: bytes) -> Any:
+    """Decode one entry's body."""
+    return _decoder.decode(body)

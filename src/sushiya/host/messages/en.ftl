@@ -1,0 +1,71 @@
+# What happens at a table, whatever is played there.
+happening-person-seated = { $name } sits down.
+happening-place-emptied = { $name } leaves the table.
+happening-seat-freed = { $name } no longer plays here; a bot goes on.
+happening-person-renamed = { $old } is now called { $name }.
+happening-handed-to-bot-left = { $you ->
+    [yes] You left; a bot plays for you.
+   *[no] { $seat } left; a bot plays on.
+}
+happening-handed-to-bot-dropped = { $you ->
+    [yes] A bot plays for you until you are back.
+   *[no] A bot plays for { $seat } until they are back.
+}
+happening-role-given = { $you ->
+    [yes] You are the host now.
+   *[no] { $seat } is the host now.
+}
+happening-taken-back = { $you ->
+    [yes] You take it back.
+   *[no] { $seat } takes it back.
+}
+happening-handed-back = { $you ->
+    [yes] You are back.
+   *[no] { $seat } is back.
+}
+happening-rematch-opened = { $you ->
+    [yes] You want a rematch.
+   *[no] { $seat } wants a rematch.
+}
+happening-options-chosen = The rules of this table have changed.
+happening-game-started = The game begins.
+happening-table-closed-closed = The table was closed.
+happening-table-closed-abandoned = The table was closed because nobody came back.
+
+# Why the table says no.
+refusal-table-unknown = There is no such table; check the link.
+refusal-code-unknown = No open table has this code; check it, or ask for the link.
+refusal-token-unknown = This device no longer has a seat here; you can join again or watch.
+refusal-not-your-seat = That is not your seat.
+refusal-not-host = Only the host of this table can do that.
+refusal-not-waiting = The game has begun; that can only be changed before the start.
+refusal-not-running = No game is running at this table.
+refusal-not-over = The game is not over yet.
+refusal-table-over = This table is closed; start a rematch or a new table.
+refusal-no-such-place = There is no such place; this table has { $most }.
+refusal-place-taken = Somebody sits there; choose a free place.
+refusal-own-place = That is your own place; use Leave instead.
+refusal-place-empty = A place is still free; fill it with a bot, or wait for somebody.
+refusal-places-left = { $people } people sit here, too many for { $players } places.
+refusal-not-a-person = Nobody sits there who could be meant.
+refusal-table-full = Every place is taken.
+refusal-table-locked = The host has locked this table.
+refusal-bots-closed = The game has begun, and the host has not opened the bots’ places.
+refusal-watching-off = The host of this table allows no watchers.
+refusal-name-wrong = A name has 1 to 16 visible letters, digits or signs.
+refusal-name-taken = Somebody here is called { $name } already; choose another name.
+refusal-colour-taken = Somebody here has that colour; choose another.
+refusal-level-unknown = There is no bot { $level }; there are { $levels }.
+refusal-game-unknown = There is no game { $game }; there are { $games }.
+refusal-options-wrong = These options cannot be had: { $reason }.
+refusal-document-wrong = Line { $line }: { $reason }
+refusal-document-too-long = { $option } is too long; at most { $most } kB.
+refusal-command-unreadable = That is no command: { $expected }.
+refusal-decision-past = The game has gone on meanwhile; look again and choose anew.
+refusal-nothing-to-take-back = There is nothing to take back: something new was seen, or it is another’s turn.
+refusal-not-dropped = Give them a little more time; a bot may play once they have been gone for a minute.
+refusal-not-away = You are playing this seat already.
+refusal-move-code-unknown = This code is not known or no longer valid; ask for a new one on the other device.
+refusal-record-not-finished = The record is there when the game is over.
+refusal-cannot-save = The move could not be saved, so it was not made; try again in a moment.
+refusal-busy = Too much is going on at this table at once; try again.

@@ -1,0 +1,67 @@
+"""Who sits at a table: names that can be shown anywhere, colours, keys that are kept hashed."""
+
+import hashlib
+import unicodedata
+from typing import Literal, get_args
+
+from sushiya.core.value import Value
+
+Colour = Literal["salmon", "tuna", "egg", "wasabi", "sea", "soy", "nori", "plum"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+LONGEST_NAME = 16
+MOST_CODE_POINTS = 48
+"""A name's visible characters may carry accents, but not towers of them."""
+
+
+class Person(Value, frozen=True):
+    """A seat's owner; `player` and `token` are hashes, so the log holds no key to a seat."""
+
+    player: str
+    name: str
+    colour: Colour
+    token: str
+
+
+class Place(Value, frozen=True, kw_only=True):
+    """One seat of a table: whose it is, and who plays it."""
+
+    person: Person | None = None
+    bot: str | None = None
+    """The bot that plays here: in its own seat, or for a person who is away."""
+    away: Literal["", "left", "dropped", "absent"] = ""
+    """Why a bot plays for the person."""
+    since: int = 0
+    """The table's version when the person sat down: who has sat longest becomes host."""
+    is_ready: bool = False
+    nonce: str = ""
+    """The person's share of the seed, in hexadecimal."""
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.person is not None and self.bot is None
+
+
+def hashed(key: str) -> str:
+    """Hash a token or a player's key; both hold 128 random bits, so nothing more is needed."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str | None:
+    """Give a name as it is shown; None if it has no place on a screen."""
+    clean = unicodedata.normalize("NFC", " ".join(name.split(" "))).strip(" ")
+    categories = [unicodedata.category(letter) for letter in clean]
+    # Control and direction marks, surrogates, private use, line breaks, odd spaces.
+    if any(one[0] == "C" or (one[0] == "Z" and one != "Zs") for one in categories):
+        return None
+    if any(letter != " " and letter.isspace() for letter in clean):
+        return None
+    visible = sum(one[0] != "M" for one in categories)
+    is_told = any(one[0] in "LNPS" for one in categories)
+    if not is_told or visible > LONGEST_NAME or len(clean) > MOST_CODE_POINTS:
+        return None
+    return None if categories[0][0] == "M" else clean

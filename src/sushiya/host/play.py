@@ -1,0 +1,116 @@
+"""A command of the game at a table: who may give it, what follows, what can be taken back."""
+
+import msgspec
+
+from sushiya.core.chance import Dealer, Recording, Seeded
+from sushiya.core.command import Command, NotationError
+from sushiya.core.event import Event, news
+from sushiya.core.game import AnyGame
+from sushiya.core.ids import Decision, Seat, seats
+from sushiya.core.record import PERSON, Record, Sitting, write_record
+from sushiya.core.refusal import Refusal
+from sushiya.core.trust import trust_of
+from sushiya.core.value import encode
+from sushiya.host import log
+from sushiya.host.refusals import refuse
+from sushiya.host.table import Table
+
+
+def start_game(table: Table, absent: tuple[Seat, ...], level: str) -> log.GameStarted:
+    events = table.game.open(Dealer(table.seed)).events
+    return log.GameStarted(events=msgspec.Raw(encode(events)), absent=absent, level=level)
+
+
+def read_command(game: AnyGame, written: str) -> Command | Refusal:
+    try:
+        command: Command = game.read(written)
+    except NotationError as error:
+        return refuse("command-unreadable", expected=str(error))
+    return command
+
+
+def play_command(
+    table: Table, seat: Seat, decision: Decision, written: str, by: str
+) -> log.Played | Refusal:
+    """Play a command for a seat; the game judges it."""
+    if table.phase != "running":
+        return refuse("not-running")
+    if decision != table.game.decision(table.state):
+        return refuse("decision-past")
+    command = read_command(table.game, written)
+    if isinstance(command, Refusal):
+        return command
+    chance = Recording(Dealer(table.seed))
+    step = table.game.play(table.state, seat, command, chance)
+    if isinstance(step, Refusal):
+        return step
+    events: tuple[Event, ...] = step.events
+    is_passed_on = table.game.decision(step.state) != decision and seat not in table.game.to_act(
+        step.state
+    )
+    return log.Played(
+        seat=seat,
+        decision=decision,
+        command=table.game.write(command),
+        by=by,
+        events=msgspec.Raw(encode(events)),
+        is_final=bool(chance.drawn or is_passed_on or any(news(type(event)) for event in events)),
+    )
+
+
+def why_not(table: Table, seat: Seat, written: str) -> Refusal | None:
+    """Say why a command is not legal now; None: it is."""
+    if table.phase != "running":
+        return refuse("not-running")
+    command = read_command(table.game, written)
+    if isinstance(command, Refusal):
+        return command
+    decided = table.game.rules.decide(table.state, seat, command, Dealer(table.seed))
+    return decided if isinstance(decided, Refusal) else None
+
+
+def take_back(table: Table, seat: Seat) -> log.TakenBack | Refusal:
+    """Take back the seat's last command, if nothing has come of it yet."""
+    own = [place for place, play in enumerate(table.undoable) if play.seat == seat]
+    if not own:
+        return refuse("nothing-to-take-back")
+    last = table.undoable[own[-1]]
+    # What others chose since may stand only if it belongs to the same decision.
+    if any(play.decision != last.decision for play in table.undoable[own[-1] + 1 :]):
+        return refuse("nothing-to-take-back")
+    return log.TakenBack(seat=seat, play=last.version)
+
+
+def record_of(table: Table) -> Record:
+    """Write the record of a finished or closed game: what stood, and who decided it."""
+    game = table.game
+    now = None if game.result(table.state) is not None else game.decision(table.state)
+    standing: dict[Decision, dict[Seat, Command]] = {}
+    for (decision, seat), choice in table.choices.items():
+        if now is None or decision < now:
+            standing.setdefault(decision, {})[seat] = game.read(choice.command)
+    return write_record(
+        game,
+        Seeded(table.seed.hex()),
+        [standing[decision] for decision in sorted(standing)],
+        _sittings(table),
+        trust_of(table.id, table.secret, table.nonces),
+    )
+
+
+def _sittings(table: Table) -> list[Sitting]:
+    """Say for each seat who decided from which decision on."""
+    found: list[Sitting] = []
+    for seat in seats(table.game.players):
+        last = ""
+        for decision, chooser in sorted(table.choices):
+            if chooser != seat:
+                continue
+            by = table.choices[decision, chooser].by
+            if by != last:
+                found.append(Sitting(seat, by, Decision(0) if not last else decision))
+                last = by
+        if not last:
+            place = table.places[seat]
+            found.append(Sitting(seat, PERSON if place.bot is None else f"bot {place.bot}"))
+    return found

@@ -1,0 +1,33 @@
+"""Who is there: a person is, for as long as their device answers."""
+
+from sushiya.core.ids import Seat
+from sushiya.host.shown import Presence
+
+DROPPED_AFTER = 10.0
+GONE_AFTER = 60.0
+"""So long after the last sign of life a bot may play, and the host's role passes on."""
+
+
+class Attendance:
+    """When each seat's owner was last heard of; who never was counts from the beginning."""
+
+    def __init__(self, now: float) -> None:
+        self._since = now
+        self._heard: dict[Seat, float] = {}
+
+    def hear(self, seat: Seat, now: float) -> None:
+        self._heard[seat] = now
+
+    def forget(self, seat: Seat) -> None:
+        """Start anew: somebody else sits there."""
+        self._heard.pop(seat, None)
+
+    def is_here(self, seat: Seat, now: float) -> bool:
+        """Tell whether the owner's device has answered lately."""
+        return seat in self._heard and now - self._heard[seat] < DROPPED_AFTER
+
+    def presence(self, seat: Seat, now: float) -> Presence:
+        silent = now - self._heard.get(seat, self._since)
+        if silent < DROPPED_AFTER:
+            return "here"
+        return "dropped" if silent < GONE_AFTER else "gone"

@@ -1,0 +1,48 @@
+"""Why a table, not a game, says no; the sentences are in messages/."""
+
+from pathlib import Path
+
+from sushiya.core.refusal import Refusals
+
+_CODES = (
+    "table-unknown",
+    "code-unknown",
+    "token-unknown",
+    "not-your-seat",
+    "not-host",
+    "not-waiting",
+    "not-running",
+    "not-over",
+    "table-over",
+    "no-such-place",
+    "place-taken",
+    "own-place",
+    "place-empty",
+    "places-left",
+    "not-a-person",
+    "table-full",
+    "table-locked",
+    "bots-closed",
+    "watching-off",
+    "name-wrong",
+    "name-taken",
+    "colour-taken",
+    "level-unknown",
+    "game-unknown",
+    "options-wrong",
+    "document-wrong",
+    "document-too-long",
+    "command-unreadable",
+    "decision-past",
+    "nothing-to-take-back",
+    "not-dropped",
+    "not-away",
+    "move-code-unknown",
+    "record-not-finished",
+    "cannot-save",
+    "busy",
+)
+MESSAGES = Path(__file__).parent / "messages"
+
+refuse = Refusals(dict.fromkeys(_CODES, ""))
+"""Make a refusal; a table's cites no paragraph of a rulebook."""

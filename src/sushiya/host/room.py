@@ -1,0 +1,303 @@
+"""A table that is awake: one inbox, its audience, its bots and its clock."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sushiya.core.ids import Decision, Seat, Viewer
+from sushiya.core.refusal import Refusal
+from sushiya.core.registry import Registry
+from sushiya.core.value import encode
+from sushiya.host import log, requests, shown
+from sushiya.host.audience import Audience
+from sushiya.host.clock import DecisionClock
+from sushiya.host.crew import Crew, fallback, job_of
+from sushiya.host.journal import Decide, follow, is_abandoned, write
+from sushiya.host.judge import Surroundings, judge, scoped
+from sushiya.host.lines import lines_of
+from sushiya.host.listener import Listener, viewers_of
+from sushiya.host.people import Person
+from sushiya.host.play import play_command, why_not
+from sushiya.host.presence import Attendance
+from sushiya.host.refusals import refuse
+from sushiya.host.table import Table
+from sushiya.host.waiting import ABSENT_LEVEL, Fresh, Happenings, longest_seated, sit_down, start
+from sushiya.store.protocol import Store
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
+
+MOVE_CODE_LASTS = 600.0
+MOVE_CODE_BYTES = 5
+
+
+@dataclass(frozen=True)
+class House:
+    """What every room needs."""
+
+    store: Store
+    crew: Crew
+    fresh: Fresh
+    registry: Registry
+
+
+class Room:
+    """All that changes a table goes through its inbox, one after the other."""
+
+    def __init__(self, house: House, table: Table, now: float) -> None:
+        self.table = table
+        self.attendance = Attendance(now)
+        self.audience = Audience(self.attendance, lambda: self._clock.left)
+        self.quiet_since = now
+        self._house = house
+        self._clock = DecisionClock()
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
+            asyncio.Queue()
+        )
+        self._worker = asyncio.create_task(self._work(), name=f"table {table.id}")
+        self._thinking: dict[tuple[Seat, Decision], asyncio.Task[None]] = {}
+        self._move_codes: dict[str, tuple[Seat, float]] = {}
+        self._open_clock(0)
+
+    # The inbox
+
+    async def _work(self) -> None:
+        while True:
+            action, answer = await self._inbox.get()
+            try:
+                result = await action()
+            except Exception as error:  # noqa: BLE001 - whoever asked gets it
+                if not answer.cancelled():
+                    answer.set_exception(error)
+            else:
+                if not answer.cancelled():
+                    answer.set_result(result)
+
+    async def _in_turn(self, action: Callable[[], Awaitable[T]]) -> T:
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((action, answer))
+        return await answer
+
+    async def _change(self, decide: Decide, now: float) -> Refusal | None:
+        """Write what is decided when the inbox comes to it, and show it."""
+        return await self._in_turn(lambda: self._write(decide, now))
+
+    async def _write(
+        self, decide: Decide, now: float, command_id: str | None = None
+    ) -> Refusal | None:
+        house = self._house
+        written = await write(
+            house.store, house.registry, self.table, decide, now=now, command_id=command_id
+        )
+        if isinstance(written, Refusal):
+            return written
+        before, self.table, happenings = written
+        if happenings:
+            self.audience.follow_seats(happenings)
+            self._open_clock(sum(len(lines_of(before, one, None, now)) for one in happenings[:1]))
+            self.audience.publish(before, happenings, self.table, now)
+            self.call_bots(now)
+        return None
+
+    @property
+    def is_idle(self) -> bool:
+        return not (self.audience.listeners or self._thinking) and self._inbox.empty()
+
+    async def close(self) -> None:
+        tasks = (*self._thinking.values(), self._worker)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # What people ask
+
+    async def ask(self, request: requests.Request, now: float) -> shown.Shown:
+        """Answer a request of somebody who owns the seat that it names."""
+        self.attendance.hear(request.seat, now)
+        match request:
+            case requests.Ask():
+                refusal = why_not(self.table, request.seat, request.command)
+                return shown.Asked(id=request.id, refusal=refusal)
+            case requests.OfferMove():
+                return self._offer_move(request, now)
+            case requests.React():
+                self.audience.react(request.seat, request.reaction)
+                return shown.Done(id=request.id)
+        refusal = await self._in_turn(lambda: self._grant(request, now))
+        if refusal is not None:
+            return shown.Refused(id=request.id, refusal=refusal)
+        return shown.Done(id=request.id)
+
+    async def _grant(self, request: requests.Request, now: float) -> Refusal | None:
+        """Judge a request and write what follows; a resent one was granted before."""
+        command_id = scoped(request)
+        if command_id in self.table.answered:
+            return None
+        around = Surroundings(
+            presence=lambda seat: self.attendance.presence(seat, now), fresh=self._house.fresh
+        )
+        return await self._write(lambda table: judge(table, request, around), now, command_id)
+
+    async def sit_down(self, place: Seat | None, person: Person, now: float) -> Seat | Refusal:
+        """Seat a newcomer, and say where."""
+        refusal = await self._change(
+            lambda table: sit_down(table, place, person, self._house.fresh), now
+        )
+        if refusal is not None:
+            return refusal
+        (seat,) = self.table.seats_of(person.token)
+        self.attendance.forget(seat)
+        return seat
+
+    async def move_seat(self, code: str, token: str, now: float) -> Seat | Refusal:
+        """Let another device take a seat with its one-time code; the old token dies."""
+        seat, expires = self._move_codes.pop(code, (Seat(0), 0.0))
+        if now > expires:
+            return refuse("move-code-unknown")
+
+        def decide(table: Table) -> Happenings | Refusal:
+            if table.places[seat].person is None:
+                return refuse("move-code-unknown")
+            return (log.SeatMoved(seat=seat, token=token),)
+
+        refusal = await self._change(decide, now)
+        return seat if refusal is None else refusal
+
+    def _offer_move(self, request: requests.OfferMove, now: float) -> shown.Shown:
+        code = self._house.fresh(MOVE_CODE_BYTES).hex().upper()
+        # One open offer a seat: a forgotten one is worth nothing.
+        others = {old: one for old, one in self._move_codes.items() if one[0] != request.seat}
+        self._move_codes = {**others, code: (request.seat, now + MOVE_CODE_LASTS)}
+        return shown.MoveOffered(id=request.id, code=code)
+
+    # A rematch, which the hall arranges between two tables
+
+    async def open_rematch(self, seat: Seat, table: str, now: float) -> Refusal | None:
+        opened = log.RematchOpened(seat=seat, table=table)
+        return await self._change(lambda current: () if current.rematch else (opened,), now)
+
+    async def agree(self, seat: Seat, nonce: str, now: float) -> Refusal | None:
+        """Note that a seat is ready for the rematch that this table is."""
+        said = log.ReadySaid(seat=seat, nonce=nonce)
+        return await self._change(lambda table: (said,) if table.phase == "waiting" else (), now)
+
+    async def start_rematch(self, absent: tuple[Seat, ...], now: float) -> Refusal | None:
+        return await self._change(
+            lambda table: start(table, None, absent) if table.phase == "waiting" else (), now
+        )
+
+    # Who looks
+
+    def look(self, now: float) -> shown.TableShown:
+        return self.audience.look(self.table, now)
+
+    async def attach(self, listener: Listener, seen: Mapping[Viewer, int], now: float) -> None:
+        """Let a device look: the table, then for each of its seats what it missed and the view."""
+
+        async def attach() -> None:
+            missed: dict[Viewer, list[shown.Line]] = {viewer: [] for viewer in viewers_of(listener)}
+
+            def look(table: Table, happening: log.Happening, at: float) -> None:
+                for viewer, lines in missed.items():
+                    if table.number(viewer) >= seen.get(viewer, 0):
+                        lines.extend(lines_of(table, happening, viewer, at))
+
+            entries = await self._house.store.read(self.table.id)
+            await follow(self._house.registry, self.table.id, entries, look)
+            self.audience.listeners.add(listener)
+            self.hear(listener, now)
+            self.audience.show_table(self.table, now)
+            for viewer, lines in missed.items():
+                listener.deliver(self.audience.update(self.table, viewer, tuple(lines)))
+            self.call_bots(now)
+
+        await self._in_turn(attach)
+
+    def detach(self, listener: Listener, now: float) -> None:
+        self.audience.listeners.discard(listener)
+        self.quiet_since = now
+        if not listener.seats:
+            self.audience.show_table(self.table, now)
+
+    def hear(self, listener: Listener, now: float) -> None:
+        """Note a sign of life."""
+        for seat in listener.seats:
+            self.attendance.hear(seat, now)
+
+    def is_here(self, seat: Seat, now: float) -> bool:
+        """Tell whether a seat's owner is at the table."""
+        is_person = self.table.places[seat].person is not None
+        return is_person and self.attendance.is_here(seat, now)
+
+    def is_anybody_here(self, now: float) -> bool:
+        return any(self.is_here(Seat(seat), now) for seat in range(len(self.table.places)))
+
+    # Time and bots
+
+    async def tick(self, now: float) -> None:
+        """Let time pass: presence, the clock, the host's role, the end of a forgotten table."""
+        self.audience.show_presence(self.table, now)
+        is_counting = self.table.phase == "running" and self.is_anybody_here(now)
+        if self._clock.run(now, is_counting=is_counting):
+            for seat in self.table.to_act():
+                self._think(seat, ABSENT_LEVEL, f"clock {ABSENT_LEVEL}", now)
+        self.call_bots(now)
+        if is_abandoned(self.table, now):
+            await self._change(_abandon, now)
+        elif self.attendance.presence(self.table.host, now) == "gone":
+            await self._change(lambda table: self._heir(table, now), now)
+
+    def _heir(self, table: Table, now: float) -> Happenings:
+        """Pass the host's role on to whoever has sat here longest and is there."""
+        heir = longest_seated(table, lambda seat: self.attendance.is_here(seat, now))
+        is_needed = heir is not None and heir != table.host and table.phase != "over"
+        return (log.RoleGiven(seat=heir),) if is_needed and heir is not None else ()
+
+    def _open_clock(self, lines: int) -> None:
+        if self.table.phase == "running":
+            decision = self.table.game.decision(self.table.state)
+            self._clock.open(decision, self.table.settings.clock, lines)
+
+    def call_bots(self, now: float) -> None:
+        """Let bots think about what they have to decide, as long as anybody is there."""
+        if not self.is_anybody_here(now):
+            return
+        for seat in self.table.to_act():
+            level = self.table.places[seat].bot
+            if level is not None:
+                self._think(seat, level, f"bot {level}", now)
+
+    def _think(self, seat: Seat, level: str, by: str, now: float) -> None:
+        key = (seat, self.table.game.decision(self.table.state))
+        if key not in self._thinking:
+            task = asyncio.create_task(self._choose(seat, level, by, now))
+            self._thinking[key] = task
+            task.add_done_callback(lambda _: self._thinking.pop(key, None))
+
+    async def _choose(self, seat: Seat, level: str, by: str, now: float) -> None:
+        """Let a bot choose from what its seat knows; play it if that is still to be decided."""
+        game, state = self.table.game, self.table.state
+        decision = game.decision(state)
+        seed = int.from_bytes(self._house.fresh(8), "big")
+        view = encode(game.view(state, seat))
+        job = job_of(game, view, game.legal(state, seat), level, seed)
+        written = await self._house.crew.choose(job)
+
+        def decide(table: Table) -> Happenings | Refusal:
+            is_wanted = by.startswith("clock") or table.places[seat].bot is not None
+            if not is_wanted or seat not in table.to_act():
+                return ()
+            played = play_command(table, seat, decision, written, by)
+            if isinstance(played, Refusal):
+                played = play_command(table, seat, decision, fallback(job), by)
+            return played if isinstance(played, Refusal) else (played,)
+
+        refusal = await self._change(decide, now)
+        if refusal is not None:
+            logger.warning("table %s, seat %s: %s", self.table.id, seat, refusal.code)
+
+
+def _abandon(table: Table) -> Happenings:
+    return (log.TableClosed(why="abandoned"),) if table.phase != "over" else ()

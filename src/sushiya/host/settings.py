@@ -1,0 +1,25 @@
+"""What a table's host decides beside the game's options."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from sushiya.core.value import Value
+
+SHORTEST_CLOCK = 10
+LONGEST_CLOCK = 24 * 60 * 60
+
+
+class Settings(Value, frozen=True, kw_only=True):
+    locked: bool = False
+    """Nobody else can sit down."""
+    listed: bool = False
+    """Shown to everybody on the list of open tables."""
+    watchers: Literal["off", "link", "open"] = "off"
+    """Who may watch: nobody, whoever has the link, or also whoever finds it on the list."""
+    open_bots: bool = False
+    """Whether a newcomer may take over a bot's seat in a running game."""
+    memory_aid: bool = False
+    """Whether screens show what a seat has seen before."""
+    clock: Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
+    """Seconds for each decision; None: as long as one likes."""

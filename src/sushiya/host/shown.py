@@ -1,0 +1,155 @@
+"""Everything that a table shows: to its seats, each its own, and to whoever watches."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from sushiya.core.ids import Decision, Seat
+from sushiya.core.refusal import Refusal
+from sushiya.core.result import Result
+from sushiya.core.trust import Trust
+from sushiya.core.value import Value, kebab
+from sushiya.core.words import Phrase
+from sushiya.host.people import Colour
+from sushiya.host.requests import Reaction
+from sushiya.host.settings import Settings
+
+Presence = Literal["here", "dropped", "gone"]
+"""Here; not heard of for a while; so long that a bot may play."""
+
+
+class SeatShown(Value, frozen=True, kw_only=True):
+    kind: Literal["free", "person", "bot"]
+    name: str = ""
+    colour: Colour | None = None
+    level: str | None = None
+    """The bot that plays here, also for a person who is away."""
+    away: Literal["", "left", "dropped", "absent"] = ""
+    presence: Presence = "here"
+    is_ready: bool = False
+    nonce: str = ""
+    """Shown from the start on."""
+
+
+class TableShown(Value, frozen=True, kw_only=True):
+    """What everybody at a table sees of it, the game itself aside."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    differences: dict[str, Any]
+    """Where the options differ from the edition's own."""
+    settings: Settings
+    phase: Literal["waiting", "running", "over"]
+    closed: str
+    host: Seat
+    seats: tuple[SeatShown, ...]
+    commitment: str
+    trust: Trust | None = None
+    """How the seed was made, once the table is over."""
+    watchers: int
+    origin: str
+    rematch: str
+
+
+class Card(Value, frozen=True, kw_only=True):
+    """A table on a list."""
+
+    id: str
+    game: str
+    edition: str
+    phase: Literal["waiting", "running", "over"]
+    names: tuple[str, ...]
+    places: int
+    free: int
+    decision: Decision | None
+    progress: Phrase | None
+    """Where the game stands, in words; None outside of a game."""
+    watchers: Literal["off", "link", "open"]
+
+
+class Line(Value, frozen=True, kw_only=True):
+    """One thing that happened, as this viewer may know it."""
+
+    number: int
+    at: float
+    event: Any
+    """The game's event or the table's happening, redacted."""
+    say: Phrase | None
+    """Its sentence; None if it is worth none."""
+    by: str = ""
+    """Whose decision it was, if a bot's or the clock's."""
+
+
+class Offer(Value, frozen=True, kw_only=True):
+    """A legal command: as it is written, in its parts, and as a button names it."""
+
+    write: str
+    command: Any
+    say: Phrase
+
+
+class Shown(Value, frozen=True, kw_only=True, tag_field="type", tag=kebab):
+    """Base of all that a socket sends."""
+
+
+class Table(Shown, frozen=True, kw_only=True):
+    """Sent when anything about the table changes; the newest counts."""
+
+    table: TableShown
+    yours: tuple[Seat, ...]
+
+
+class Update(Shown, frozen=True, kw_only=True):
+    """What happened since the last one, and where that leads, for one seat or for a watcher."""
+
+    seat: Seat | None
+    number: int
+    lines: tuple[Line, ...]
+    game: "GameShown | None"
+
+
+class GameShown(Value, frozen=True, kw_only=True):
+    """A running or finished game for one viewer."""
+
+    view: msgspec.Raw
+    decision: Decision
+    to_act: tuple[Seat, ...]
+    legal: tuple[Offer, ...]
+    can_take_back: bool
+    clock: float | None
+    """Seconds left for this decision; None: no clock runs."""
+    result: Result | None
+
+
+class Done(Shown, frozen=True, kw_only=True):
+    """A request that was granted; what it changed is on disk."""
+
+    id: str
+
+
+class Refused(Shown, frozen=True, kw_only=True):
+    id: str
+    refusal: Refusal
+
+
+class Asked(Shown, frozen=True, kw_only=True):
+    """The answer to why a command is not legal; None: it is."""
+
+    id: str
+    refusal: Refusal | None
+
+
+class MoveOffered(Shown, frozen=True, kw_only=True):
+    id: str
+    code: str
+
+
+class Reacted(Shown, frozen=True, kw_only=True):
+    seat: Seat
+    reaction: Reaction
+
+
+class Ping(Shown, frozen=True, kw_only=True):
+    """To be answered with a pong."""

@@ -1,0 +1,342 @@
+"""A table as its log tells it: frozen, followed entry by entry."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any, Literal, TypeVar, Union
+
+import msgspec
+
+from sushiya.core.event import Event, redact
+from sushiya.core.game import AnyGame, AnyRules
+from sushiya.core.ids import Decision, Seat, Viewer
+from sushiya.core.registry import Registry
+from sushiya.core.story import fold
+from sushiya.core.trust import seed_of
+from sushiya.host import log
+from sushiya.host.people import Place
+from sushiya.host.settings import Settings
+
+H = TypeVar("H", bound=log.Happening)
+Phase = Literal["waiting", "running", "over"]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A command that stands, for the record."""
+
+    command: str
+    by: str
+
+
+@dataclass(frozen=True)
+class Play:
+    """A command that can still be taken back, and the state that it was made in."""
+
+    version: int
+    seat: Seat
+    decision: Decision
+    choice: Choice
+    before: Any
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    id: str
+    game: AnyGame
+    code: str
+    origin: str
+    settings: Settings
+    places: tuple[Place, ...]
+    host: Seat
+    secret: bytes = field(repr=False)
+    phase: Phase = "waiting"
+    version: int = 1
+    """How many entries the log has. Never shown: it counts what some must not notice."""
+    shown: int = 1
+    """How many of them everybody saw."""
+    shown_more: Mapping[Seat, int] = field(default_factory=dict)
+    """How many more a seat saw of its own."""
+    state: Any = None
+    """The game's; None in the waiting room."""
+    undoable: tuple[Play, ...] = ()
+    choices: Mapping[tuple[Decision, Seat], Choice] = field(default_factory=dict)
+    answered: frozenset[str] = frozenset()
+    """Ids of commands that are in the log: a resent one is not decided again."""
+    rematch: str = ""
+    closed: str = ""
+    changed_at: float = 0.0
+
+    frozen_nonces: tuple[str, ...] | None = None
+    """The seats' shares of the seed as they were at the start; owners may change later."""
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        if self.frozen_nonces is not None:
+            return self.frozen_nonces
+        return tuple(place.nonce for place in self.places)
+
+    @property
+    def seed(self) -> bytes:
+        return seed_of(self.secret, self.nonces)
+
+    def number(self, viewer: Viewer) -> int:
+        """How many entries this viewer has been shown."""
+        return self.shown + (0 if viewer is None else self.shown_more.get(viewer, 0))
+
+    def seats_of(self, token: str) -> tuple[Seat, ...]:
+        """Which seats a hashed token opens."""
+        return tuple(
+            Seat(index)
+            for index, place in enumerate(self.places)
+            if place.person is not None and place.person.token == token
+        )
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.game.to_act(self.state) if self.phase == "running" else ()
+
+
+class LogError(Exception):
+    """A log that cannot be followed."""
+
+
+@cache
+def _events_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(tuple[Union[events], ...])  # type: ignore[valid-type]
+
+
+def decode_events(rules: AnyRules, raw: msgspec.Raw) -> tuple[Any, ...]:
+    decoded: tuple[Any, ...] = _events_decoder(rules.events).decode(raw)
+    return decoded
+
+
+def is_shown(table: Table, happening: log.Happening, viewer: Viewer) -> bool:
+    """Tell whether a viewer learns that this entry was written, in the table before it."""
+    match happening:
+        case log.SeatMoved() | log.SecretRenewed():
+            return False
+        case log.Played():
+            events = decode_events(table.game.rules, happening.events)
+            return any(redact(event, viewer) is not None for event in events)
+        case log.TakenBack():
+            play = _play_of(table, happening.play)
+            return any(redact(event, viewer) is not None for event in play.events)
+        case _:
+            return True
+
+
+def open_table(registry: Registry, table: str, made: log.TableMade, at: float) -> Table:
+    """Begin a table from the first entry of its log."""
+    return Table(
+        id=table,
+        game=registry.find(made.game).bind(**made.options),
+        code=made.code,
+        origin=made.origin,
+        settings=made.settings,
+        places=made.places,
+        host=made.host,
+        secret=bytes.fromhex(made.secret),
+        answered=frozenset({made.id} - {""}),
+        changed_at=at,
+    )
+
+
+def evolve(table: Table, happening: log.Happening, at: float) -> Table:
+    """Follow one entry of the log."""
+    if is_shown(table, happening, None):
+        shown, more = table.shown + 1, table.shown_more
+    else:
+        shown = table.shown
+        seats = [Seat(index) for index in range(len(table.places))]
+        more = dict(table.shown_more)
+        for seat in seats:
+            more[seat] = more.get(seat, 0) + is_shown(table, happening, seat)
+    counted = replace(
+        table,
+        version=table.version + 1,
+        shown=shown,
+        shown_more=more,
+        answered=table.answered | {happening.id} if happening.id else table.answered,
+        changed_at=at,
+    )
+    handler: Callable[[Table, Any], Table] | None = _HANDLERS.get(type(happening))
+    if handler is None:
+        raise LogError(f"a log cannot go on with {happening}")
+    return handler(counted, happening)
+
+
+def _with_place(table: Table, seat: Seat, place: Place) -> Table:
+    places = (*table.places[:seat], place, *table.places[seat + 1 :])
+    return replace(table, places=places)
+
+
+def _changed(table: Table, seat: Seat, **changes: object) -> Table:
+    return _with_place(table, seat, msgspec.structs.replace(table.places[seat], **changes))
+
+
+def _options_chosen(table: Table, happening: log.OptionsChosen) -> Table:
+    game = table.game.rules.bind(**happening.options)
+    return replace(table, game=game, places=happening.places)
+
+
+def _settings_changed(table: Table, happening: log.SettingsChanged) -> Table:
+    return replace(table, settings=happening.settings)
+
+
+def _secret_renewed(table: Table, happening: log.SecretRenewed) -> Table:
+    places = tuple(
+        msgspec.structs.replace(place, is_ready=False, nonce="") for place in table.places
+    )
+    return replace(table, secret=bytes.fromhex(happening.secret), places=places)
+
+
+def _person_seated(table: Table, happening: log.PersonSeated) -> Table:
+    place = Place(person=happening.person, since=table.version)
+    return _with_place(table, happening.seat, place)
+
+
+def _bot_seated(table: Table, happening: log.BotSeated) -> Table:
+    return _with_place(table, happening.seat, Place(bot=happening.level))
+
+
+def _person_moved(table: Table, happening: log.PersonMoved) -> Table:
+    moved = _with_place(table, happening.to, table.places[happening.seat])
+    host = happening.to if table.host == happening.seat else table.host
+    return replace(_with_place(moved, happening.seat, Place()), host=host)
+
+
+def _place_emptied(table: Table, happening: log.PlaceEmptied) -> Table:
+    return _with_place(table, happening.seat, Place())
+
+
+def _person_renamed(table: Table, happening: log.PersonRenamed) -> Table:
+    person = table.places[happening.seat].person
+    if person is None:
+        raise LogError("nobody sits there who could be renamed")
+    renamed = msgspec.structs.replace(person, name=happening.name, colour=happening.colour)
+    return _changed(table, happening.seat, person=renamed)
+
+
+def _role_given(table: Table, happening: log.RoleGiven) -> Table:
+    return replace(table, host=happening.seat)
+
+
+def _ready_said(table: Table, happening: log.ReadySaid) -> Table:
+    return _changed(table, happening.seat, is_ready=True, nonce=happening.nonce)
+
+
+def _ready_withdrawn(table: Table, happening: log.ReadyWithdrawn) -> Table:
+    # The share of the seed stays: whoever is ready again may send another.
+    return _changed(table, happening.seat, is_ready=False)
+
+
+def _game_started(table: Table, happening: log.GameStarted) -> Table:
+    rules = table.game.rules
+    state = fold(rules.evolve, None, decode_events(rules, happening.events))
+    phase = _phase(table.game, state)
+    started = replace(table, state=state, phase=phase, frozen_nonces=table.nonces)
+    for seat in happening.absent:
+        started = _changed(started, seat, bot=happening.level, away="absent")
+    return started
+
+
+def _phase(game: AnyGame, state: Any) -> Phase:
+    return "running" if game.result(state) is None else "over"
+
+
+def _played(table: Table, happening: log.Played) -> Table:
+    rules = table.game.rules
+    events = decode_events(rules, happening.events)
+    state = fold(rules.evolve, table.state, events)
+    choice = Choice(happening.command, happening.by)
+    play = Play(table.version, happening.seat, happening.decision, choice, table.state, events)
+    return replace(
+        table,
+        state=state,
+        phase=_phase(table.game, state),
+        undoable=() if happening.is_final else (*table.undoable, play),
+        choices={**table.choices, (happening.decision, happening.seat): choice},
+    )
+
+
+def _play_of(table: Table, version: int) -> Play:
+    found = [play for play in table.undoable if play.version == version]
+    if not found:
+        raise LogError(f"play {version} cannot be taken back")
+    return found[0]
+
+
+def _taken_back(table: Table, happening: log.TakenBack) -> Table:
+    """Go back to before the play, and let what others chose meanwhile stand."""
+    taken = _play_of(table, happening.play)
+    place = table.undoable.index(taken)
+    state, plays = taken.before, list(table.undoable[:place])
+    for play in table.undoable[place + 1 :]:
+        plays.append(replace(play, before=state))
+        state = fold(table.game.rules.evolve, state, play.events)
+    return replace(
+        table, state=state, undoable=tuple(plays), choices=_choices_without(table, taken)
+    )
+
+
+def _choices_without(table: Table, taken: Play) -> dict[tuple[Decision, Seat], Choice]:
+    key = (taken.decision, taken.seat)
+    choices = {one: choice for one, choice in table.choices.items() if one != key}
+    for play in table.undoable:
+        if (play.decision, play.seat) == key and play.version < taken.version:
+            choices[key] = play.choice  # A pick that had been replaced stands again.
+    return choices
+
+
+def _handed_to_bot(table: Table, happening: log.HandedToBot) -> Table:
+    return _changed(table, happening.seat, bot=happening.level, away=happening.why)
+
+
+def _handed_back(table: Table, happening: log.HandedBack) -> Table:
+    return _changed(table, happening.seat, bot=None, away="")
+
+
+def _seat_freed(table: Table, happening: log.SeatFreed) -> Table:
+    return _changed(table, happening.seat, person=None, bot=happening.level, away="")
+
+
+def _seat_moved(table: Table, happening: log.SeatMoved) -> Table:
+    person = table.places[happening.seat].person
+    if person is None:
+        raise LogError("nobody sits there who could move")
+    return _changed(
+        table, happening.seat, person=msgspec.structs.replace(person, token=happening.token)
+    )
+
+
+def _rematch_opened(table: Table, happening: log.RematchOpened) -> Table:
+    return replace(table, rematch=happening.table)
+
+
+def _table_closed(table: Table, happening: log.TableClosed) -> Table:
+    return replace(table, phase="over", closed=happening.why, undoable=())
+
+
+_HANDLERS: dict[type[log.Happening], Callable[[Table, Any], Table]] = {
+    log.OptionsChosen: _options_chosen,
+    log.SettingsChanged: _settings_changed,
+    log.SecretRenewed: _secret_renewed,
+    log.PersonSeated: _person_seated,
+    log.BotSeated: _bot_seated,
+    log.PersonMoved: _person_moved,
+    log.PlaceEmptied: _place_emptied,
+    log.PersonRenamed: _person_renamed,
+    log.RoleGiven: _role_given,
+    log.ReadySaid: _ready_said,
+    log.ReadyWithdrawn: _ready_withdrawn,
+    log.GameStarted: _game_started,
+    log.Played: _played,
+    log.TakenBack: _taken_back,
+    log.HandedToBot: _handed_to_bot,
+    log.HandedBack: _handed_back,
+    log.SeatFreed: _seat_freed,
+    log.SeatMoved: _seat_moved,
+    log.RematchOpened: _rematch_opened,
+    log.TableClosed: _table_closed,
+}

@@ -1,0 +1,188 @@
+"""The waiting room: who sits where, which options, who is ready."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from sushiya.bots.levels import LEVELS
+from sushiya.core.game import AnyRules
+from sushiya.core.ids import Seat
+from sushiya.core.options import DocumentError, OptionError, Options
+from sushiya.core.refusal import Refusal
+from sushiya.core.trust import SECRET_BYTES
+from sushiya.core.value import plain
+from sushiya.host import log, requests
+from sushiya.host.people import Colour, Person, Place, clean_name
+from sushiya.host.play import start_game
+from sushiya.host.refusals import refuse
+from sushiya.host.table import Table, evolve
+
+Happenings = tuple[log.Happening, ...]
+Fresh = Callable[[int], bytes]
+"""Gives so many random bytes."""
+
+LONGEST_DOCUMENT = 64 * 1024
+ABSENT_LEVEL = "cook"
+"""The bot that plays for whoever is away."""
+
+
+def resolve(rules: AnyRules, given: Mapping[str, Any]) -> Options | Refusal:
+    """Make a full set of options from what was asked for; a document comes as its text."""
+    values = dict(given)
+    for name, read in rules.options.documents.items():
+        text = values.get(name)
+        if not isinstance(text, str):
+            continue
+        if len(text.encode()) > LONGEST_DOCUMENT:
+            return refuse("document-too-long", option=name, most=LONGEST_DOCUMENT // 1024)
+        try:
+            values[name] = read(text)
+        except DocumentError as error:
+            problem = error.problems[0]
+            return refuse("document-wrong", line=problem.line, reason=problem.reason)
+    try:
+        options: Options = rules.options.resolve(values)
+    except OptionError as error:
+        return refuse("options-wrong", reason=str(error))
+    return options
+
+
+def check_person(
+    places: Sequence[Place], name: str, colour: Colour, except_seat: Seat | None = None
+) -> str | Refusal:
+    """Give a name as it may be shown at this table, or say what is wrong with it."""
+    clean = clean_name(name)
+    if clean is None:
+        return refuse("name-wrong")
+    for index, place in enumerate(places):
+        if place.person is None or index == except_seat:
+            continue
+        if place.person.name.casefold() == clean.casefold():
+            return refuse("name-taken", name=clean)
+        if place.person.colour == colour:
+            return refuse("colour-taken")
+    return clean
+
+
+def sit_down(
+    table: Table, place: Seat | None, person: Person, fresh: Fresh
+) -> Happenings | Refusal:
+    """Seat a newcomer: on a free place, or in a running game on a bot's if the host allows."""
+    if table.phase == "over":
+        return refuse("table-over")
+    if table.settings.locked:
+        return refuse("table-locked")
+    may_replace_bots = table.phase == "running"
+    if may_replace_bots and not table.settings.open_bots:
+        return refuse("bots-closed")
+    offered = [
+        Seat(index)
+        for index, one in enumerate(table.places)
+        if (one.person is None and one.bot is not None if may_replace_bots else one.is_free)
+    ]
+    if place is not None and not 0 <= place < len(table.places):
+        return refuse("no-such-place", most=len(table.places))
+    if place is not None and place not in offered:
+        return refuse("place-taken")
+    if not offered:
+        return refuse("table-full")
+    name = check_person(table.places, person.name, person.colour)
+    if isinstance(name, Refusal):
+        return name
+    seated = log.PersonSeated(
+        seat=offered[0] if place is None else place,
+        person=msgspec.structs.replace(person, name=name),
+    )
+    return (seated, *_renewed(table, fresh)) if table.phase == "waiting" else (seated,)
+
+
+def _renewed(table: Table, fresh: Fresh) -> Happenings:
+    """Make a new secret after seats or options changed, if anybody has sent a share of the seed."""
+    if not any(table.nonces):
+        return ()
+    return (log.SecretRenewed(secret=fresh(SECRET_BYTES).hex()),)
+
+
+def choose_options(
+    table: Table, request: requests.ChooseOptions, fresh: Fresh
+) -> Happenings | Refusal:
+    options = resolve(table.game.rules, request.options)
+    if isinstance(options, Refusal):
+        return options
+    places = _fitted(table.places, options.players)
+    if places is None:
+        people = sum(place.person is not None for place in table.places)
+        return refuse("places-left", people=people, players=options.players)
+    # Seats keep their order, so the host's may have another number now.
+    host = table.places[table.host]
+    happenings: Happenings = (
+        log.OptionsChosen(options=plain(options), places=places),
+        *_renewed(table, fresh),
+    )
+    seat = Seat(places.index(host))
+    return happenings if seat == table.host else (*happenings, log.RoleGiven(seat=seat))
+
+
+def _fitted(places: Sequence[Place], players: int) -> tuple[Place, ...] | None:
+    """Add free places, or leave out free ones and then bots, from the end; None: too many."""
+    kept = list(places)
+    for is_spare in (lambda one: one.is_free, lambda one: one.person is None):
+        for place in reversed(range(len(kept))):
+            if len(kept) > players and is_spare(kept[place]):
+                del kept[place]
+    if len(kept) > players:
+        return None
+    return (*kept, *[Place()] * (players - len(kept)))
+
+
+def seat_bot(table: Table, request: requests.SeatBot, fresh: Fresh) -> Happenings | Refusal:
+    if request.level not in LEVELS:
+        return refuse("level-unknown", level=request.level, levels=", ".join(LEVELS))
+    place = table.places[request.place]
+    if place.person is not None:
+        return refuse("place-taken")
+    seated = log.BotSeated(seat=request.place, level=request.level)
+    # Another level for a bot that sits there already changes no seat.
+    return (seated, *_renewed(table, fresh)) if place.is_free else (seated,)
+
+
+def move_to(table: Table, request: requests.MoveTo, fresh: Fresh) -> Happenings | Refusal:
+    if not table.places[request.place].is_free:
+        return refuse("place-taken")
+    moved = log.PersonMoved(seat=request.seat, to=request.place)
+    return (moved, *_renewed(table, fresh))
+
+
+def empty_place(table: Table, seat: Seat, fresh: Fresh) -> Happenings | Refusal:
+    """Let somebody go, by their own wish or the host's; the last person closes the room."""
+    if table.places[seat].is_free:
+        return refuse("place-empty")
+    happenings: Happenings = (log.PlaceEmptied(seat=seat), *_renewed(table, fresh))
+    after = table
+    for happening in happenings:
+        after = evolve(after, happening, table.changed_at)
+    heir = longest_seated(after)
+    if heir is None:
+        return (*happenings, log.TableClosed(why="closed"))
+    return happenings if seat != table.host else (*happenings, log.RoleGiven(seat=heir))
+
+
+def longest_seated(table: Table, among: Callable[[Seat], bool] = lambda _: True) -> Seat | None:
+    people = [
+        (place.since, index)
+        for index, place in enumerate(table.places)
+        if place.person is not None and among(Seat(index))
+    ]
+    return Seat(min(people)[1]) if people else None
+
+
+def start(table: Table, fill: str | None, absent: tuple[Seat, ...]) -> Happenings | Refusal:
+    """Freeze what the seats sent, and open the game."""
+    if fill is not None and fill not in LEVELS:
+        return refuse("level-unknown", level=fill, levels=", ".join(LEVELS))
+    free = [Seat(index) for index, place in enumerate(table.places) if place.is_free]
+    if free and fill is None:
+        return refuse("place-empty")
+    happenings: Happenings = tuple(log.BotSeated(seat=seat, level=fill or "") for seat in free)
+    return (*happenings, start_game(table, absent, ABSENT_LEVEL))

@@ -1,0 +1,143 @@
+"""A hall in memory, with time and random bytes in the test's hand, and devices that note all."""
+
+import itertools
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from sushiya.core.ids import Seat
+from sushiya.core.refusal import Refusal
+from sushiya.games import GAMES
+from sushiya.host import requests, shown
+from sushiya.host.crew import Crew, InlineCrew
+from sushiya.host.hall import Hall, Newcomer, Seated, Wish
+from sushiya.host.people import COLOURS, hashed
+from sushiya.host.room import House, Room
+from sushiya.host.settings import Settings
+from sushiya.store.memory import MemoryStore
+from sushiya.store.protocol import Store
+
+NONCE = "ab" * 16
+
+
+@dataclass(eq=False)
+class Device:
+    """A device at a table; keeps every message as bytes."""
+
+    seats: tuple[Seat, ...]
+    muted: set[Seat] = field(default_factory=set)
+    inbox: list[bytes] = field(default_factory=list)
+    is_dismissed: bool = False
+
+    def deliver(self, message: bytes) -> None:
+        self.inbox.append(message)
+
+    def dismiss(self) -> None:
+        self.is_dismissed = True
+
+    def messages(self, kind: str) -> list[Any]:
+        decoded = [msgspec.json.decode(message) for message in self.inbox]
+        return [message for message in decoded if message["type"] == kind]
+
+    def update(self, seat: int | None = None) -> Any:
+        """Give the newest update, of one seat or of any."""
+        found = [one for one in self.messages("update") if seat is None or one["seat"] == seat]
+        return found[-1]
+
+    def table(self) -> Any:
+        return self.messages("table")[-1]["table"]
+
+
+class Salon:
+    """A hall for tests."""
+
+    def __init__(self, store: Store | None = None, crew: Crew | None = None) -> None:
+        self.now = 1000.0
+        self.store = store or MemoryStore()
+        self._numbers = itertools.count(1)
+        self._ids = itertools.count(1)
+        self.house = House(self.store, crew or InlineCrew(GAMES), self.fresh, GAMES)
+        self.hall = Hall(self.house)
+
+    def fresh(self, count: int) -> bytes:
+        return hashed(str(next(self._numbers))).encode()[:count]
+
+    async def make(
+        self,
+        game: str = "sushi-go",
+        *,
+        bots: int = 0,
+        settings: Settings | None = None,
+        **options: Any,
+    ) -> tuple[Room, Seated]:
+        wish = Wish(
+            game=game,
+            options=options,
+            settings=settings or Settings(),
+            bots=("cook",) * bots,
+        )
+        seated = await self.hall.make(newcomer(0), wish, self.now)
+        assert isinstance(seated, Seated), seated
+        room = await self.hall.room(seated.table, self.now)
+        assert room is not None
+        return room, seated
+
+    async def join(self, room: Room, number: int, place: int | None = None) -> Seated:
+        seat = None if place is None else Seat(place)
+        seated = await self.hall.sit_down(room.table.id, newcomer(number), seat, self.now)
+        assert isinstance(seated, Seated), seated
+        return seated
+
+    async def look(self, room: Room, *seats: int, seen: int = 0) -> Device:
+        device = Device(tuple(Seat(seat) for seat in seats))
+        await room.attach(device, dict.fromkeys(device.seats or (None,), seen), self.now)
+        return device
+
+    async def ask(self, room: Room, kind: str, seat: int = 0, **fields: Any) -> shown.Shown:
+        """Ask by the request's name: `await salon.ask(room, "Start", fill="cook")`."""
+        fields.setdefault("id", f"id-{next(self._ids)}")
+        request = getattr(requests, kind)(seat=Seat(seat), **fields)
+        return await self.hall.ask(room, request, self.now)
+
+    async def granted(self, room: Room, kind: str, seat: int = 0, **fields: Any) -> None:
+        answer = await self.ask(room, kind, seat, **fields)
+        assert isinstance(answer, shown.Done), answer
+
+    async def refused(self, room: Room, kind: str, seat: int = 0, **fields: Any) -> str:
+        answer = await self.ask(room, kind, seat, **fields)
+        assert isinstance(answer, shown.Refused), answer
+        return answer.refusal.code
+
+    async def wait(self, seconds: float, *heard: Device) -> None:
+        """Let time pass second by second, while these devices answer."""
+        for _ in range(round(seconds)):
+            self.now += 1
+            for room in self.hall.awake():
+                for device in heard:
+                    if device in room.audience.listeners:
+                        room.hear(device, self.now)
+            await self.hall.tick(self.now)
+
+
+def newcomer(number: int) -> Newcomer:
+    return Newcomer(
+        player=hashed(f"player {number}"), name=f"Guest {number}", colour=COLOURS[number]
+    )
+
+
+async def play_on(salon: Salon, room: Room, *seats: int) -> None:
+    """Let these seats choose the first legal command until the game is over."""
+    while room.table.phase == "running":
+        for seat in seats:
+            table = room.table
+            if seat in table.to_act():
+                command = table.game.legal(table.state, Seat(seat))[0]
+                decision = table.game.decision(table.state)
+                await salon.granted(
+                    room, "Play", seat, decision=decision, command=table.game.write(command)
+                )
+        await salon.wait(1)
+
+
+__all__ = ["NONCE", "Device", "Refusal", "Salon", "newcomer", "play_on"]
