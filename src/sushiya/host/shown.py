@@ -123,6 +123,13 @@ class GameShown(Value, frozen=True, kw_only=True):
     result: Result | None
 
 
+class PublicState(Value, frozen=True, kw_only=True):
+    """What anybody may see of a table that can be watched."""
+
+    table: TableShown
+    game: GameShown | None
+
+
 class Done(Shown, frozen=True, kw_only=True):
     """A request that was granted; what it changed is on disk."""
 
