@@ -1,8 +1,11 @@
 """A hall in memory, with time and random bytes in the test's hand, and devices that note all."""
 
+import asyncio
+import functools
 import itertools
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ParamSpec
 
 import msgspec
 
@@ -19,6 +22,17 @@ from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Store
 
 NONCE = "ab" * 16
+P = ParamSpec("P")
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run a test in an event loop of its own."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
 
 
 @dataclass(eq=False)
@@ -140,4 +154,4 @@ async def play_on(salon: Salon, room: Room, *seats: int) -> None:
         await salon.wait(1)
 
 
-__all__ = ["NONCE", "Device", "Refusal", "Salon", "newcomer", "play_on"]
+__all__ = ["NONCE", "Device", "Refusal", "Salon", "in_loop", "newcomer", "play_on"]

@@ -1,0 +1,78 @@
+"""One process in which bots think: jobs come in by its input, choices leave by its output."""
+
+import logging
+import os
+import queue
+import signal
+import sys
+import threading
+from typing import BinaryIO
+
+import msgspec
+
+from sushiya.bots.protocol import Seconds
+from sushiya.core.registry import Registry
+from sushiya.core.value import Value
+from sushiya.games import GAMES
+from sushiya.host.crew import Job, choose_now, decode_view
+
+logger = logging.getLogger(__name__)
+
+LENGTH_BYTES = 4
+
+
+class Task(Value, frozen=True):
+    """A job, and how long the bot may think about it."""
+
+    job: Job
+    seconds: float
+
+
+class Chosen(Value, frozen=True):
+    """A command in notation; None: the bot failed. Empty: the worker is ready for its first job."""
+
+    command: str | None
+
+
+def frame(value: Value) -> bytes:
+    """Write a value behind its length."""
+    body = msgspec.msgpack.encode(value)
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def choose(registry: Registry, task: Task) -> Chosen:
+    job = task.job
+    try:
+        rules = registry.find(job.game)
+        view = decode_view(rules, job.view)
+        return Chosen(choose_now(rules, view, job, Seconds(task.seconds)))
+    except Exception:
+        logger.exception("the bot %s of %s failed", job.level, job.game)
+        return Chosen(None)
+
+
+def _read(source: BinaryIO, tasks: queue.SimpleQueue[Task]) -> None:
+    """Pass on the tasks that come in; end the process with its input."""
+    decoder = msgspec.msgpack.Decoder(Task)
+    while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
+        tasks.put(decoder.decode(source.read(int.from_bytes(head, "big"))))
+    # Whoever asked is gone, perhaps killed: nobody waits for the bot that may be thinking.
+    os._exit(0)
+
+
+def main() -> None:
+    # Ctrl-C and a service manager tell all processes; it is the server that ends this one.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    # What a bot prints goes to the errors: the output is for choices alone.
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    tasks: queue.SimpleQueue[Task] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin.buffer, tasks), daemon=True).start()
+    answers.write(frame(Chosen("")))
+    while True:
+        answers.write(frame(choose(GAMES, tasks.get())))
+
+
+if __name__ == "__main__":
+    main()
