@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import signal
 import socket
 import sys
 import threading
@@ -92,9 +91,6 @@ def serve(  # noqa: PLR0913 - every flag is an argument
             # Some browsers keep their starter waiting.
             threading.Thread(target=webbrowser.open, args=(address or local,), daemon=True).start()
 
-    # A window that is closed ends the server as Ctrl-C does.
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, lambda *_: os.kill(os.getpid(), signal.SIGTERM))
     asyncio.run(run(place, listening, ready))
     sys.stdout.write("Closed. All tables are kept.\n")
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import secrets
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -88,6 +90,18 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
         self._leave = leave
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End cleanly when told to, once; the base class would raise the signal again afterwards."""
+        names = ("SIGINT", "SIGTERM", "SIGHUP")
+        told = [getattr(signal, name) for name in names if hasattr(signal, name)]
+        before = {one: signal.signal(one, self.handle_exit) for one in told}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
