@@ -93,7 +93,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """End cleanly when told to, once; the base class would raise the signal again afterwards."""
+        """End cleanly when told to; the base class would raise the signal again at the end."""
         names = ("SIGINT", "SIGTERM", "SIGHUP")
         told = [getattr(signal, name) for name in names if hasattr(signal, name)]
         before = {one: signal.signal(one, self.handle_exit) for one in told}
