@@ -47,7 +47,7 @@ command-drive = { $extra ->
     [one] Rouler une tuile plus loin
    *[other] Rouler { $extra } tuiles plus loin
 }
-command-take-customer = Prendre { $customer }
+command-take-customer = Prendre la carte { $customer }
 command-keep-row = Laisser la file telle quelle
 command-clear-row = Défausser toute la file
 help-swap-bets = Joue une carte Échange quand c’est à toi de parier : les pions de deux nombres changent de place, piles entières comprises. Le pari d’un pion, c’est le nombre où il se trouve à la fin.
@@ -138,8 +138,8 @@ event-drive-announced = { $extra ->
     }
 }
 event-van-moved = { $you ->
-    [yes] Tu roules
-   *[no] { $seat } roule
+    [yes] Tu avances
+   *[no] { $seat } avance
 } de { $tiles } tuiles, jusqu’{ $tile }{ $jumped ->
     [0] {""}
     [one] , en sautant { $jumped } tuile
@@ -166,7 +166,7 @@ event-row-cleared = { $you ->
    *[no] { $seat } défausse toute la file.
 }
 event-row-swept = Personne ne roule cette manche : toute la file est défaussée.
-event-game-ended = La file ne peut plus être complétée : la partie est finie. Cartes en main : { $hands }. Score final : { $totals }. { $count ->
+event-game-ended = La file ne peut plus être complétée : la partie est finie. On dévoile les mains. { $hands }. Score final : { $totals }. { $count ->
     [1] Victoire pour { $winners } !
    *[other] Victoire partagée entre { $winners } !
 }

@@ -80,7 +80,7 @@ event-pick-replaced-own = { $you ->
     [yes] Ton nouveau choix : { $command }.
    *[no] { $seat } a changé d’avis : { $command }.
 }
-event-picks-revealed = On révèle. { $picks }.
+event-picks-revealed = Cartes révélées. { $picks }.
 event-hands-passed = { $direction ->
     [left] Les mains passent à gauche.
     [right] Les mains passent à droite.
@@ -96,7 +96,7 @@ event-game-ended = Points des { word-puddings } : { $pudding }. Score final : 
 # Refusals; each cites its paragraph of the rulebook.
 refusal-game-over = La partie est finie (règle { $rule }).
 refusal-last-card = Ta dernière carte se pose toute seule : il n’y a rien à choisir (règle { $rule }).
-refusal-not-in-hand = Tu n’as pas { $card } en main, ou pas assez souvent : garde des cartes que tu as (règle { $rule }).
+refusal-not-in-hand = Tu n’as pas la carte { $card } en main, ou pas en assez d’exemplaires : garde des cartes que tu as (règle { $rule }).
 refusal-no-chopsticks = Pour garder deux cartes, il te faut des baguettes posées devant toi à un tour précédent (règle { $rule }).
 refusal-robot-needs-third = Deux cartes pour toi et une pour le robot, cela fait trois, et tu n’en as que deux : gardes-en une (règle { $rule }).
 refusal-give-missing = Tu contrôles le robot ce tour-ci : choisis aussi une carte pour lui (règle { $rule }).
@@ -121,7 +121,7 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-now = +{ $now } en vue
+table-now = +{ $now } pour l’instant
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -19,11 +19,11 @@ command-place-tile = Poser { $tile } en { $square }
 command-play-stack = Jouer « Empile ! »
 command-play-spicy = Jouer « Pimente ! »
 command-play-chop = { $keep ->
-    [yes] « Coupe ! » en { $square } et garder la tuile pour ce tour
-   *[no] « Coupe ! » en { $square }, tuile rendue au garde-manger
+    [yes] « Coupe ! » en { $square } et garder la tuile
+   *[no] « Coupe ! » en { $square }, vers le garde-manger
 }
 command-play-switch = « Échange ! » entre { $first } et { $second }
-command-lay-wasabi = Poser « Wasabi ! » avec le coin en haut à gauche en { $square }
+command-lay-wasabi = Poser « Wasabi ! », coin haut gauche en { $square }
 command-complete = Réaliser { $recipe } pour { $points } points{ $cubes ->
     [0] {""}
     [one] , avec style pour un cube
@@ -88,8 +88,8 @@ seat-gives = { $you ->
    *[no] { $seat } donne
 }
 seat-lays = { $you ->
-    [yes] Tu étales
-   *[no] { $seat } étale
+    [yes] Tu poses
+   *[no] { $seat } pose
 }
 seat-lifts = { $you ->
     [yes] Tu reprends
@@ -245,10 +245,10 @@ refusal-no-such-place = { $count ->
    *[other] Tu as { $count } recettes ; il n’y en a pas à l’emplacement { $place }
 } (règle { $rule }).
 refusal-no-token = Tu n’as plus de jeton de longueur { $length } : { $recipe } ne peut pas être réalisée, mais tu peux la remettre sous sa pile en passant (règle { $rule }).
-refusal-no-line = { $recipe } n’est pas alignée à découvert avec une case changée ce tour-ci (règle { $rule }).
+refusal-no-line = { $recipe } : pas de ligne complète et découverte avec une case changée ce tour-ci (règle { $rule }).
 refusal-pass-too-late = Tu as déjà posé une tuile ou joué une carte : termine ton tour, tu ne peux plus passer (règle { $rule }).
 refusal-pass-places = Nomme un, deux ou trois emplacements différents de ton paravent (règle { $rule }).
-refusal-pass-order = Des recettes de longueurs différentes vont sous des piles différentes : nomme d’abord les plus courtes, { $lengths } (règle { $rule }).
+refusal-pass-order = Des recettes de longueurs différentes vont sous des piles différentes. Nomme-les de la plus courte à la plus longue : { $lengths } (règle { $rule }).
 refusal-not-in-kitchen = « { $card } » n’est pas en cuisine : prends une carte qui y est (règle { $rule }).
 refusal-no-wasabi-there = Aucun Wasabi ! n’a son coin en { $square } : choisis-en un qui est sur le plateau (règle { $rule }).
 refusal-same-card = Tu as joué « { $card } » ce tour-ci et il y a d’autres cartes à prendre : choisis l’une d’elles (règle { $rule }).
