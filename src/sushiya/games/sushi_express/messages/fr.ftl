@@ -193,8 +193,11 @@ refusal-too-few-further = { $held ->
 refusal-not-in-row = La carte { $customer } n’est pas dans la file : prends une carte qui y est (règle { $rule }).
 
 # Refusals of the score pad.
-refusal-score-wrong-players = Il y a des cartes pour { $found } ; on joue de trois à six (règle { $rule }).
-refusal-score-wrong-hands = Il y a des clients pour { $wanted }, mais des cartes action pour { $found } : donne les deux pour tout le monde (règle { $rule }).
+refusal-score-wrong-players = Il y a des cartes pour { $found ->
+    [one] { $found } personne
+   *[other] { $found } personnes
+} ; on joue de trois à six (règle { $rule }).
+refusal-score-wrong-hands = Il y a des clients pour { $wanted } personnes, mais des cartes action pour { $found } : indique les deux pour tout le monde (règle { $rule }).
 refusal-score-unknown-customer = { $seat } : le client « { $card } » n’existe pas ; il y a { $kinds } (règle { $rule }).
 refusal-score-unknown-action = { $seat } : la carte action « { $card } » n’existe pas ; il y a { $kinds } (règle { $rule }).
 refusal-score-too-many-customers = { $seat } : avec cela, il y aurait plus de cartes client { $card } que les { $copies } de la boîte (règle { $rule }).

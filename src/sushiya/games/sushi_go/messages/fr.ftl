@@ -104,7 +104,7 @@ refusal-give-without-robot = Tu n’as pas de robot à qui donner une carte ce t
 refusal-not-a-nigiri = Seuls les { word-nigiri.plural } vont sur un wasabi (règle { $rule }).
 refusal-no-free-wasabi = { $free ->
     [0] Tu n’as pas de wasabi libre pour ce { word-nigiri } : pose-le à côté (règle { $rule }).
-    [one] Tu n’as que { $free } wasabi libre (règle { $rule }).
+    [one] Tu n’as qu’un wasabi libre (règle { $rule }).
    *[other] Tu n’as que { $free } wasabis libres (règle { $rule }).
 }
 refusal-must-use-wasabi = À cette table, un { word-nigiri } va forcément sur un wasabi libre (règle { $rule }).
@@ -136,7 +136,7 @@ refusal-score-too-many-copies = { $seat }, manche { $round } : avec cela, il y 
 refusal-score-too-many-maki = { $seat }, manche { $round } : les cartes du paquet ne peuvent pas montrer autant de makis (règle { $rule }).
 refusal-score-too-many-cards = { $seat }, manche { $round } : cela fait plus que les { $size } cartes d’une main (règle { $rule }).
 refusal-score-missing-seat = { $seat }, manche { $round } : ses cartes manquent ; pour aucune carte, une liste vide suffit (règle { $rule }).
-refusal-score-too-many-seats = La manche { $round } a des cartes pour { $found }, mais la partie se joue à { $wanted } (règle { $rule }).
+refusal-score-too-many-seats = La manche { $round } a des cartes pour { $found } personnes, mais la partie se joue à { $wanted } (règle { $rule }).
 refusal-score-too-many-rounds = Il y a { $rounds } manches ici ; une partie en compte trois (règle { $rule }).
 refusal-score-plain = { $seat }, manche { $round } : avec ces options, aucun { word-nigiri } ne reste seul à côté d’un wasabi libre, donc « { $card } » est impossible (règle { $rule }).
 
@@ -149,10 +149,10 @@ option-edition-cocktail = Cocktail Games
 option-edition-zoch = Zoch
 option-players = Nombre de joueurs
 option-maki-ties = Égalités aux makis
-option-maki-ties-full = à égalité, chaque joueur marque tous les points, et il y a toujours une deuxième place
+option-maki-ties-full = chaque ex æquo marque tous les points, et il y a toujours une deuxième place
 option-maki-ties-split = on partage, arrondi à l’inférieur ; après une égalité en tête, pas de deuxième place
 option-pudding-ties = Égalités aux { word-puddings }
-option-pudding-ties-full = à égalité, chaque joueur gagne ou perd 6
+option-pudding-ties-full = chaque ex æquo gagne ou perd 6
 option-pudding-ties-split = on partage gain et perte, arrondis à l’inférieur
 option-pudding-loss = Perte pour qui a le moins de { word-puddings }
 option-pudding-loss-yes = qui a le moins de { word-puddings } perd 6

@@ -52,7 +52,7 @@ help-play-chop = Retire du plateau la tuile du dessus d’une case et rends-la a
 help-play-switch = Échange tout ce qui se trouve sur deux cases qui se touchent par un côté. L’une des deux peut être vide.
 help-lay-wasabi = Couvre quatre cases en carré et prends un cube. Les cases couvertes sont hors jeu jusqu’à ce que quelqu’un reprenne la carte en récompense.
 help-complete = Montre une recette alignée sur le plateau, dans n’importe quel ordre, avec au moins une case changée ce tour-ci. Dans son ordre exact, elle est réalisée avec style et rapporte des cubes.
-help-end-play = Termine la phase 1. Ensuite tu prends tes cartes action, puis tu complètes tes tuiles et tes recettes.
+help-end-play = Termine la phase 1. Ensuite, tu prends tes cartes action, puis tu complètes tes tuiles et tes recettes.
 help-pass = Au lieu de poser une tuile, remets une à trois de tes recettes sous leurs piles et pioches-en d’autres. La dernière nommée va tout en dessous.
 help-take-card = Une carte action par recette réalisée ce tour-ci, prise en cuisine ou parmi les Wasabi ! du plateau. Tu en as deux au plus.
 help-leave-cards = Continue sans prendre d’autre carte action.
@@ -205,8 +205,8 @@ refusal-not-now = { $stage ->
 } (règle { $rule }).
 refusal-no-such-kind = Le livre de recettes n’a pas d’ingrédient numéro { $kind } : choisis-en un au garde-manger (règle { $rule }).
 refusal-kind-used-up = { $tile } : il n’y en a plus, prends un autre ingrédient (règle { $rule }).
-refusal-give-kind = { $tile } : pas dans une première main ; donne une tuile qui n’est ni riz, ni maki, ni unique (règle { $rule }).
-refusal-give-category = La main de gauche a déjà une tuile de la catégorie « { $category ->
+refusal-give-kind = { $tile } : impossible dans une première main ; donne une tuile qui n’est ni du riz, ni un maki, ni unique (règle { $rule }).
+refusal-give-category = La personne à ta gauche a déjà une tuile de la catégorie « { $category ->
     [base] base
     [fish] poisson
     [sea] fruits de mer
@@ -214,7 +214,7 @@ refusal-give-category = La main de gauche a déjà une tuile de la catégorie «
     [warm] chaud
     [rare] rare
    *[other] { $category }
-} » : donne une autre catégorie (règle { $rule }).
+} » : donne-lui une autre catégorie (règle { $rule }).
 refusal-pile-empty = La pile des recettes de { $length } est vide : pioche dans une autre (règle { $rule }).
 refusal-tile-placed = Ta tuile est posée : termine la phase 1, ou d’abord joue une carte action ou réalise une recette (règle { $rule }).
 refusal-not-in-hand = Tu n’as pas { $tile } : pose une tuile de ta main (règle { $rule }).
@@ -257,26 +257,29 @@ refusal-discard-missing = Tu n’as pas « { $card } » : défausse une carte
 refusal-discard-needless = Tu as la place pour cette carte : prends-la sans rien défausser (règle { $rule }).
 
 # Refusals of the score pad.
-refusal-score-seats = Il y a des jetons pour { $found } ; on joue de deux à quatre (règle { $rule }).
-refusal-score-tokens = { $seat } : { $found } jetons de longueur { $length }, et il n’y en a que { $most } (règle { $rule }).
-refusal-score-two-winners = Plusieurs ont placé leurs dix jetons, or le premier dixième jeton met fin à la partie (règle { $rule }).
+refusal-score-seats = Il y a des jetons pour { $found ->
+    [one] { $found } personne
+   *[other] { $found } personnes
+} ; on joue de deux à quatre (règle { $rule }).
+refusal-score-tokens = { $seat } : { $found } jetons de longueur { $length }, c’est trop ; le maximum est { $most } (règle { $rule }).
+refusal-score-two-winners = Plusieurs personnes ont placé leurs dix jetons, or la partie s’arrête dès que l’une d’elles place le dixième (règle { $rule }).
 
 # What can be wrong with a recipe book.
 book-syntax = Ce n’est pas un fichier TOML : { $error }.
 book-unknown = « { $name } » ne fait pas partie d’un livre de recettes ; il y a title, tiles et recipes.
 book-section-missing = La section [{ $name }] manque.
 book-form = « { $name } » n’a pas la bonne forme : { $error }.
-book-tile-count = Il y a { $found } tuiles ; un livre en a { $wanted }.
-book-categories = Il y a { $found } catégories de tuiles ; un livre en a { $wanted }.
+book-tile-count = Nombre de tuiles : { $found } ; un livre en a { $wanted }.
+book-categories = Nombre de catégories de tuiles : { $found } ; un livre en a { $wanted }.
 book-too-many-kinds = Il y a { $found } sortes de tuiles ; un livre en a { $most } au plus.
 book-kind-missing = Il n’y a pas de tuile « { $kind } » ; tous les livres en ont.
-book-unique-count = « { $kind } » est unique : il en faut une seule tuile, pas { $found }.
+book-unique-count = « { $kind } » est unique : il n’en faut qu’une tuile, pas { $found }.
 book-start = Hors riz, maki et ingrédients uniques, { $found ->
     [0] aucune catégorie n’a
     [one] une seule catégorie a
    *[other] seules { $found } catégories ont
 } { $tiles } tuiles ou plus ; il en faut { $categories } pour commencer.
-book-recipe-count = Il y a { $found } recettes ; un livre en a { $wanted }.
+book-recipe-count = Nombre de recettes : { $found } ; un livre en a { $wanted }.
 book-no-pile = Il n’y a pas de recette de longueur { $length } ; chaque pile en a besoin.
 book-twice = « { $name } » est deux fois dans le livre.
 book-length = Nombre d’ingrédients de « { $name } » : { $found } ; une recette en a de deux à cinq.
