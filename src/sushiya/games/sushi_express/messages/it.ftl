@@ -207,8 +207,11 @@ refusal-too-few-further = { $held ->
 refusal-not-in-row = La carta { $customer } non è nella fila: prendine una che c'è (regola { $rule }).
 
 # Refusals of the score pad.
-refusal-score-wrong-players = Ci sono carte per { $found }; si gioca da tre a sei (regola { $rule }).
-refusal-score-wrong-hands = Ci sono carte cliente per { $wanted } e carte azione per { $found }: servono le une e le altre per tutti (regola { $rule }).
+refusal-score-wrong-players = { $found ->
+    [one] Ci sono carte per { $found } sola persona; si gioca da tre a sei (regola { $rule }).
+   *[other] Ci sono carte per { $found } persone; si gioca da tre a sei (regola { $rule }).
+}
+refusal-score-wrong-hands = Persone con carte cliente: { $wanted }; con carte azione: { $found }. Servono le une e le altre per tutti (regola { $rule }).
 refusal-score-unknown-customer = { $seat }: il cliente “{ $card }” non esiste; ci sono { $kinds } (regola { $rule }).
 refusal-score-unknown-action = { $seat }: la carta azione “{ $card }” non esiste; ci sono { $kinds } (regola { $rule }).
 refusal-score-too-many-customers = { $seat }: troppe carte { $card }, tra le carte cliente ce ne sono { $copies } (regola { $rule }).

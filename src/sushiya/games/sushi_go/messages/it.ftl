@@ -54,10 +54,10 @@ command-keep = { $count ->
    *[other] “Sushi Go!” Tieni { $cards }
 }
 command-keep-and-give = { $count ->
-    [1] Tieni { $cards }, al robot { $gift }
-   *[other] “Sushi Go!” Tieni { $cards }, al robot { $gift }
+    [1] Tieni { $cards }, dai al robot { $gift }
+   *[other] “Sushi Go!” Tieni { $cards }, dai al robot { $gift }
 }
-help-keep = Tieni una carta della tua mano: si scopre quando hanno scelto tutti, e il resto della mano passa avanti. Se hai già in tavola delle bacchette da un turno precedente, puoi tenerne due. Un { word-nigiri } su un wasabi libero vale il triplo.
+help-keep = Tieni una carta della tua mano: si scopre quando hanno scelto tutti, e il resto della mano passa avanti. Se hai in tavola delle bacchette da un turno precedente, puoi tenerne due. Un { word-nigiri } su un wasabi libero vale il triplo.
 
 # Events.
 event-game-opened = Comincia la partita: si gioca in { $players }.
@@ -81,7 +81,7 @@ event-picks-revealed = Carte scoperte. { $picks }.
 event-hands-passed = { $direction ->
     [left] Le carte passano a sinistra.
     [right] Le carte passano a destra.
-   *[swap] Le due mani si scambiano.
+   *[swap] Ci si scambia le carte.
 }
 event-last-cards-laid = Ultime carte in tavola. { $picks }.
 event-round-scored = Punti del giro { $round }: { $points }.
@@ -110,7 +110,7 @@ refusal-must-use-wasabi = A questo tavolo un { word-nigiri } deve andare su un w
 table-head = Giro { $round } di { $rounds }, turno { $turn } di { $turns }. { $direction ->
     [left] Le carte passano a sinistra.
     [right] Le carte passano a destra.
-   *[swap] Le due mani si scambiano.
+   *[swap] Ci si scambia le carte.
 }
 table-over = La partita è finita.
 table-house-rules = Regole della casa a questo tavolo: { $rules }.
@@ -133,7 +133,7 @@ refusal-score-too-many-copies = { $seat }, giro { $round }: troppe carte { $card
 refusal-score-too-many-maki = { $seat }, giro { $round }: le carte maki del mazzo non bastano per tanti maki (regola { $rule }).
 refusal-score-too-many-cards = { $seat }, giro { $round }: sono più carte delle { $size } di una mano (regola { $rule }).
 refusal-score-missing-seat = { $seat }, giro { $round }: mancano le carte; se non ce ne sono, va bene un elenco vuoto (regola { $rule }).
-refusal-score-too-many-seats = Nel giro { $round } ci sono carte per { $found }, ma si gioca in { $wanted } (regola { $rule }).
+refusal-score-too-many-seats = Nel giro { $round } ci sono carte per { $found } persone, ma si gioca in { $wanted } (regola { $rule }).
 refusal-score-too-many-rounds = I giri indicati sono { $rounds }; una partita ne ha tre (regola { $rule }).
 refusal-score-plain = { $seat }, giro { $round }: con queste opzioni un { word-nigiri } non resta mai da solo accanto a un wasabi libero, quindi “{ $card }” non è possibile (regola { $rule }).
 
@@ -141,16 +141,16 @@ refusal-score-plain = { $seat }, giro { $round }: con queste opzioni un { word-n
 ended-by-three-rounds = Il terzo giro è finito.
 
 # Options.
-option-edition = Edizione: le sue regole e i suoi nomi delle carte
+option-edition = Edizione: regole e nomi delle carte
 option-edition-cocktail = Cocktail Games
 option-edition-zoch = Zoch
 option-players = Giocatori
 option-maki-ties = Parità nei maki
 option-maki-ties-full = chi è in parità prende tutti i punti, e un secondo posto c'è sempre
-option-maki-ties-split = i punti si dividono per difetto; con una parità al primo posto non c'è un secondo
+option-maki-ties-split = i punti si dividono, arrotondati per difetto; con una parità al primo posto non c'è un secondo
 option-pudding-ties = Parità nei { word-puddings }
 option-pudding-ties-full = chi è in parità guadagna o perde 6
-option-pudding-ties-split = guadagno e perdita si dividono per difetto
+option-pudding-ties-split = guadagno e perdita si dividono, arrotondati per difetto
 option-pudding-loss = Perdita per chi ha meno { word-puddings }
 option-pudding-loss-yes = chi ha meno { word-puddings } perde 6
 option-pudding-loss-no = nessuno perde punti per i { word-puddings }

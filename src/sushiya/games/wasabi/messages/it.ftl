@@ -141,9 +141,9 @@ event-game-opened = Comincia la partita: si gioca in { $players }. Ricettario: {
     [Tu] Cominci tu.
    *[other] Comincia { $first }.
 }
-event-tile-given = { seat-gives } { $tile } { $to ->
-    [Tu] a te.
-   *[other] a { $to }.
+event-tile-given = { $to ->
+    [Tu] { $seat } ti passa { $tile }.
+   *[other] { seat-gives } { $tile } a { $to }.
 }
 event-recipe-drawn = { seat-draws } una ricetta da { $length }.
 event-recipe-drawn-own = { seat-draws } { $recipe }: { $tiles }.
@@ -265,9 +265,15 @@ refusal-discard-missing = Non hai { $card }: scarta una carta che hai (regola { 
 refusal-discard-needless = Hai posto per la carta: prendila senza scartare (regola { $rule }).
 
 # Refusals of the score pad.
-refusal-score-seats = Ci sono segnalini per { $found }; si gioca da due a quattro (regola { $rule }).
-refusal-score-tokens = { $seat }: i segnalini da { $length } indicati sono { $found }, ma ce ne sono { $most } (regola { $rule }).
-refusal-score-two-winners = Più di un posto ha tutti e dieci i segnalini, ma il primo decimo segnalino chiude la partita (regola { $rule }).
+refusal-score-seats = { $found ->
+    [one] Ci sono segnalini per { $found } sola persona; si gioca da due a quattro (regola { $rule }).
+   *[other] Ci sono segnalini per { $found } persone; si gioca da due a quattro (regola { $rule }).
+}
+refusal-score-tokens = { $most ->
+    [one] { $seat }: i segnalini da { $length } indicati sono { $found }, ma ce n'è solo { $most } (regola { $rule }).
+   *[other] { $seat }: i segnalini da { $length } indicati sono { $found }, ma ce ne sono { $most } (regola { $rule }).
+}
+refusal-score-two-winners = Più di un posto ha usato tutti e dieci i segnalini, ma la partita finisce con il primo che ci riesce (regola { $rule }).
 
 # What can be wrong with a recipe book.
 book-syntax = Questo non è un file TOML: { $error }.
