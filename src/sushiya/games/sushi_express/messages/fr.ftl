@@ -204,6 +204,7 @@ refusal-score-too-many-customers = { $seat } : avec cela, il y aurait plus de c
 refusal-score-too-many-actions = { $seat } : avec cela, il y aurait plus de cartes action { $card } que les { $copies } de la boîte (règle { $rule }).
 
 # The table drawn as text.
+progress = Manche { $round }
 table-head = Manche { $round }, { $phase ->
     [bets] les paris
     [dice] les dés

@@ -218,6 +218,7 @@ refusal-score-too-many-customers = { $seat }: troppe carte { $card }, tra le car
 refusal-score-too-many-actions = { $seat }: troppe carte { $card }, tra le carte azione ce ne sono { $copies } (regola { $rule }).
 
 # The table drawn as text.
+progress = Round { $round }
 table-head = Round { $round }, { $phase ->
     [bets] scommesse
     [dice] dadi

@@ -107,6 +107,7 @@ refusal-no-free-wasabi = { $free ->
 refusal-must-use-wasabi = A questo tavolo un { word-nigiri } deve andare su un wasabi libero (regola { $rule }).
 
 # The table drawn as text.
+progress = Giro { $round }, scelta { $turn } di { $turns }
 table-head = Giro { $round } di { $rounds }, turno { $turn } di { $turns }. { $direction ->
     [left] Le carte passano a sinistra.
     [right] Le carte passano a destra.

@@ -289,6 +289,7 @@ book-unprintable = Un nom contient ici un retour à la ligne ou un autre signe i
 book-unsorted = Les recettes ne sont pas rangées par longueur.
 
 # The table drawn as text.
+progress = Manche { $round }
 table-head = { $stage ->
     [give] Avant le premier tour. { seat-gives } des tuiles à gauche.
     [recipes] { $turn ->

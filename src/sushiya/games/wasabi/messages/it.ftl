@@ -312,6 +312,7 @@ book-unprintable = Un nome contiene un a capo o un altro segno che non si può m
 book-unsorted = Le ricette non sono in ordine di lunghezza.
 
 # The table drawn as text.
+progress = Giro { $round }
 table-head = { $stage ->
     [give] Prima del primo turno. { seat-gives } ingredienti a sinistra.
     [recipes] { $turn ->
