@@ -77,13 +77,13 @@ async def write(  # noqa: PLR0913 - the two last are named
         )
         try:
             answer = await store.append(request)
+            if isinstance(answer, Appended):
+                return table, after, happenings
+            # Another process wrote to this log.
+            newer = await follow(registry, table.id, await store.read(table.id))
         except StoreError as error:
             logger.warning("table %s: %s", table.id, error)
             return refuse("cannot-save")
-        if isinstance(answer, Appended):
-            return table, after, happenings
-        # Another process wrote to this log.
-        newer = await follow(registry, table.id, await store.read(table.id))
         table = newer or table
         if isinstance(answer, Repeated):
             return table, table, ()

@@ -47,7 +47,7 @@ class TableShown(Value, frozen=True, kw_only=True):
     seats: tuple[SeatShown, ...]
     commitment: str
     trust: Trust | None = None
-    """How the seed was made, once the table is over."""
+    """What was sealed, once the table is over: how the seed was made, or would have been."""
     watchers: int
     origin: str
     rematch: str

@@ -14,7 +14,7 @@ from sushiya.core.registry import Registry
 from sushiya.core.story import fold
 from sushiya.core.trust import seed_of
 from sushiya.host import log
-from sushiya.host.people import Place
+from sushiya.host.people import Person, Place
 from sushiya.host.settings import Settings
 
 H = TypeVar("H", bound=log.Happening)
@@ -84,6 +84,10 @@ class Table:
     def number(self, viewer: Viewer) -> int:
         """How many entries this viewer has been shown."""
         return self.shown + (0 if viewer is None else self.shown_more.get(viewer, 0))
+
+    def owner(self, seat: Seat) -> Person | None:
+        """Whose seat it is; None for a bot's, a free one, and one that there is not."""
+        return self.places[seat].person if 0 <= seat < len(self.places) else None
 
     def seats_of(self, token: str) -> tuple[Seat, ...]:
         """Which seats a hashed token opens."""
