@@ -107,7 +107,7 @@ event-bets-closed = { $you ->
 event-dice-rolled = { $you ->
     [yes] Du würfelst
    *[no] { $seat } würfelt
-} { $first } und { $second }: { $total } ({ $attempt }. Versuch).
+} { $first } und { $second }, zusammen { $total } ({ $attempt }. Versuch).
 event-die-rerolled = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt

@@ -69,10 +69,10 @@ event-game-opened = { $players ->
    *[other] Ein Spiel für { $players } beginnt.
 }
 event-round-dealt = Durchgang { $round }: Alle bekommen { $cards } Karten.
-event-robot-card-drawn = { $seat } steuert den Roboter und zieht eine Karte von seinem Stapel.
+event-robot-card-drawn = { $seat } steuert den Roboter und zieht eine Karte vom Roboterstapel.
 event-robot-card-drawn-own = { $you ->
-    [yes] Du steuerst den Roboter und ziehst von seinem Stapel: { $card }.
-   *[no] { $seat } steuert den Roboter und zieht von seinem Stapel: { $card }.
+    [yes] Du steuerst den Roboter und ziehst vom Roboterstapel: { $card }.
+   *[no] { $seat } steuert den Roboter und zieht vom Roboterstapel: { $card }.
 }
 event-pick-held = { $seat } hat gewählt.
 event-pick-held-own = { $you ->

@@ -20,7 +20,7 @@ command-place-tile = { $tile } auf { $square } legen
 command-play-stack = Stack! spielen
 command-play-spicy = Spicy! spielen
 command-play-chop = { $keep ->
-    [yes] Chop! auf { $square }, Plättchen jetzt selbst legen
+    [yes] Chop! auf { $square }, Plättchen behalten
    *[no] Chop! auf { $square }, Plättchen in den Vorrat
 }
 command-play-switch = Switch! { $first } und { $second }
@@ -49,7 +49,7 @@ help-draw-recipe = Zieh das oberste Rezept eines Stapels. Du siehst es, bevor du
 help-place-tile = Leg ein Plättchen von deiner Hand auf ein leeres Feld, auf dem kein Wasabi! liegt. In jedem Zug musst du ein Plättchen legen, außer du passt.
 help-play-stack = Vor deinem Plättchen: Du darfst es diesen Zug auch auf ein anderes legen. Von einem Stapel zählt nur das oberste.
 help-play-spicy = Vor oder nach deinem Plättchen: Du darfst diesen Zug ein zweites legen.
-help-play-chop = Nimm ein oberstes Plättchen vom Brett und leg es in den Vorrat. Hast du noch nichts gelegt, darfst du es behalten: Dann ist es das Plättchen, das du diesen Zug legst.
+help-play-chop = Nimm ein Plättchen vom Brett, von einem Stapel das oberste, und leg es in den Vorrat. Hast du noch nichts gelegt, darfst du es behalten: Dann ist es das Plättchen, das du diesen Zug legst.
 help-play-switch = Vertausch alles, was auf zwei Feldern mit gemeinsamer Kante liegt. Eines davon darf leer sein.
 help-lay-wasabi = Deck vier Felder ab, zwei mal zwei, und nimm einen Würfel. Abgedeckte Felder sind gesperrt, bis jemand die Karte als Belohnung holt.
 help-complete = Zeig ein Rezept, das in einer Linie liegt, egal in welcher Reihenfolge; ein Feld davon musst du diesen Zug verändert haben. Liegt es genau wie auf dem Streifen, servierst du mit Stil und bekommst Würfel.
@@ -207,11 +207,11 @@ event-game-ended = { $reason } Endstand: { $totals }. { $count ->
 refusal-game-over = Das Spiel ist aus (Regel { $rule }).
 refusal-not-your-turn = Du bist nicht dran; warte, bis du gefragt wirst (Regel { $rule }).
 refusal-not-now = { $stage ->
-    [give] Jetzt gibst du Plättchen nach links
-    [recipes] Jetzt ziehst du Rezepte
+    [give] Jetzt heißt es Plättchen nach links geben
+    [recipes] Jetzt heißt es Rezepte ziehen
     [play] Jetzt ist Phase 1: Leg ein Plättchen, spiel eine Aktionskarte, servier Rezepte, beende die Phase oder passe
-    [cards] Jetzt nimmst du Aktionskarten oder verzichtest darauf
-   *[tiles] Jetzt nimmst du Plättchen
+    [cards] Jetzt heißt es Aktionskarten nehmen oder darauf verzichten
+   *[tiles] Jetzt heißt es Plättchen nehmen
 } (Regel { $rule }).
 refusal-no-such-kind = Eine Zutat Nummer { $kind } steht nicht im Rezeptbuch; nimm eine aus dem Vorrat (Regel { $rule }).
 refusal-kind-used-up = { $tile } ist aufgebraucht; nimm eine andere Zutat (Regel { $rule }).
@@ -222,24 +222,24 @@ refusal-tile-placed = Dein Plättchen liegt schon; beende Phase 1, oder spiel vo
 refusal-not-in-hand = { $tile } hast du nicht; leg ein Plättchen von deiner Hand (Regel { $rule }).
 refusal-place-chopped = Du hast mit Chop! { $tile } behalten; leg dieses Plättchen (Regel { $rule }).
 refusal-outside = { $square } liegt außerhalb: Im Spiel sind { $columns } Spalten (Regel { $rule }).
-refusal-covered = Auf { $square } liegt ein Wasabi!; nimm ein freies Feld (Regel { $rule }).
+refusal-covered = Auf { $square } liegt ein Wasabi!; nimm ein anderes Feld (Regel { $rule }).
 refusal-square-taken = Auf { $square } liegt schon ein Plättchen; nimm ein leeres Feld oder spiel zuerst Stack! (Regel { $rule }).
 refusal-must-place = Leg zuerst ein Plättchen, oder passe, wenn du diesen Zug noch nichts getan hast (Regel { $rule }).
 refusal-no-card = { $card } hast du nicht; spiel eine Karte, die du hast (Regel { $rule }).
 refusal-one-card = Du hast schon { $card } gespielt; pro Zug geht nur eine Aktionskarte (Regel { $rule }).
 refusal-no-tile = Du hast kein Plättchen zum Legen: Spiel Chop! und behalte, was du nimmst, oder passe (Regel { $rule }).
 refusal-stack-after-tile = Stack! spielst du vor dem Plättchen; heb es für einen anderen Zug auf (Regel { $rule }).
-refusal-nothing-to-stack-on = Auf dem Brett liegt kein offenes Plättchen zum Stapeln; leg deines einfach so (Regel { $rule }).
+refusal-nothing-to-stack-on = Auf dem Brett liegt kein Plättchen, auf das du stapeln kannst; leg deines einfach so (Regel { $rule }).
 refusal-spicy-useless = { $wanted ->
     [1] Für ein zweites Plättchen fehlt das Plättchen oder das Feld; mach einfach weiter (Regel { $rule }).
    *[other] Für Spicy! brauchst du zwei Plättchen und zwei Felder; leg einfach dein Plättchen (Regel { $rule }).
 }
-refusal-chop-empty = Auf { $square } liegt kein Plättchen; nimm ein Feld mit einem (Regel { $rule }).
+refusal-chop-empty = Auf { $square } liegt kein Plättchen; nimm ein Feld, auf dem eines liegt (Regel { $rule }).
 refusal-chop-keep-after-tile = Du hast schon ein Plättchen gelegt; was du mit Chop! nimmst, kommt in den Vorrat (Regel { $rule }).
 refusal-chop-must-keep = Du hast kein Plättchen auf der Hand; behalte also, was du mit Chop! nimmst, und leg es (Regel { $rule }).
 refusal-not-neighbours = Diese Felder haben keine gemeinsame Kante; nimm zwei benachbarte und nenn das linke oder obere zuerst (Regel { $rule }).
 refusal-switch-empty = Beide Felder sind leer; auf mindestens einem muss ein Plättchen liegen (Regel { $rule }).
-refusal-wasabi-overlap = Dort liegt schon ein Wasabi!; nimm vier Felder, die alle frei davon sind (Regel { $rule }).
+refusal-wasabi-overlap = Dort liegt schon ein Wasabi!; nimm vier Felder, auf denen keiner liegt (Regel { $rule }).
 refusal-wasabi-no-room = Für dein Plättchen bliebe kein leeres Feld; leg die Karte woandershin oder erst nach dem Plättchen (Regel { $rule }).
 refusal-no-such-place = { $count ->
     [0] Du hast kein Rezept
@@ -247,7 +247,7 @@ refusal-no-such-place = { $count ->
    *[other] Du hast { $count } Rezepte, aber keines auf Platz { $place }
 } (Regel { $rule }).
 refusal-no-token = Deine Marker der Länge { $length } sind alle vergeben, { $recipe } lässt sich nicht mehr servieren; beim Passen kannst du es zurücklegen (Regel { $rule }).
-refusal-no-line = { $recipe } liegt nicht in einer freien Linie mit einem Feld, das du diesen Zug verändert hast (Regel { $rule }).
+refusal-no-line = { $recipe } liegt nicht offen in einer Linie mit einem Feld, das du diesen Zug verändert hast (Regel { $rule }).
 refusal-pass-too-late = Du hast diesen Zug schon ein Plättchen gelegt oder eine Karte gespielt; beende ihn, statt zu passen (Regel { $rule }).
 refusal-pass-places = Nenn einen, zwei oder drei verschiedene Plätze hinter deinem Sichtschirm (Regel { $rule }).
 refusal-pass-order = Rezepte verschiedener Länge kommen unter verschiedene Stapel; nenn die kürzeren zuerst: { $lengths } (Regel { $rule }).
@@ -269,15 +269,24 @@ book-unknown = „{ $name }“ gehört in kein Rezeptbuch; es gibt title, tiles 
 book-section-missing = Der Abschnitt [{ $name }] fehlt.
 book-form = „{ $name }“ hat die falsche Form: { $error }.
 book-tile-count = Das Buch hat { $found } Plättchen; es braucht { $wanted }.
-book-categories = Das Buch hat { $found } Kategorien von Plättchen; es braucht { $wanted }.
+book-categories = { $found ->
+    [one] Das Buch hat { $found } Kategorie von Plättchen; es braucht { $wanted }.
+   *[other] Das Buch hat { $found } Kategorien von Plättchen; es braucht { $wanted }.
+}
 book-too-many-kinds = Das Buch hat { $found } Sorten von Plättchen; höchstens { $most } sind erlaubt.
 book-kind-missing = Plättchen der Sorte „{ $kind }“ fehlen; die braucht jedes Buch.
 book-unique-count = „{ $kind }“ ist ein Einzelstück, hat also ein Plättchen und nicht { $found }.
 book-start = Kategorien mit mindestens { $tiles } Plättchen, die weder Reis noch Maki noch Einzelstücke sind: { $found }; für den Anfang braucht es { $categories }.
-book-recipe-count = Das Buch hat { $found } Rezepte; es braucht { $wanted }.
+book-recipe-count = { $found ->
+    [one] Das Buch hat { $found } Rezept; es braucht { $wanted }.
+   *[other] Das Buch hat { $found } Rezepte; es braucht { $wanted }.
+}
 book-no-pile = Es gibt kein { $length }er-Rezept; jeder Stapel braucht eines.
 book-twice = „{ $name }“ steht zweimal im Buch.
-book-length = „{ $name }“ hat { $found } Zutaten; ein Rezept hat zwei bis fünf.
+book-length = { $found ->
+    [one] „{ $name }“ hat { $found } Zutat; ein Rezept hat zwei bis fünf.
+   *[other] „{ $name }“ hat { $found } Zutaten; ein Rezept hat zwei bis fünf.
+}
 book-no-such-kind = „{ $name }“ verlangt „{ $kind }“, und solche Plättchen gibt es nicht.
 book-repeats = „{ $name }“ verlangt „{ $kind }“ zweimal; die Zutaten eines Rezepts sind alle verschieden.
 book-unprintable = In einem Namen steckt ein Zeilenumbruch oder ein anderes Zeichen, das sich nicht anzeigen lässt.
