@@ -208,6 +208,7 @@ refusal-score-too-many-actions = { $seat }: So oft gibt es „{ $card }“ nicht
 
 # The table drawn as text. Titles of lines have room for five letters, and notes behind a name fit
 # “Du” as well as any other name.
+progress = Runde { $round }
 table-head = Runde { $round }, { $phase ->
     [bets] Wetten
     [dice] Würfeln

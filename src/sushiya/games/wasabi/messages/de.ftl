@@ -293,6 +293,7 @@ book-unprintable = In einem Namen steckt ein Zeilenumbruch oder ein anderes Zeic
 book-unsorted = Die Rezepte stehen nicht nach Länge geordnet.
 
 # The table drawn as text.
+progress = Runde { $round }
 table-head = { $stage ->
     [give] Vor dem ersten Zug: { seat-gives } Plättchen nach links.
     [recipes] { $turn ->
