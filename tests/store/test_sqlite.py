@@ -186,7 +186,7 @@ def test_a_group_with_an_error_of_the_file_is_undone_and_the_next_is_tried(file:
     async def use(store: SqliteStore) -> None:
         def fail(connection: apsw.Connection) -> None:
             ledger.append(connection, opened("a"))
-            connection.execute("SELECT nothing FROM tables")
+            connection.execute("SELECT nowhere FROM tables")
 
         with pytest.raises(StoreError, match="nothing of this was kept"):
             await store._write(fail)
