@@ -107,7 +107,9 @@ class Update(Shown, frozen=True, kw_only=True):
     seat: Seat | None
     number: int
     lines: tuple[Line, ...]
+    to_act: tuple[Seat, ...]
     game: "GameShown | None"
+    """None in the waiting room, and if nothing but `to_act` has changed: others are choosing."""
 
 
 class GameShown(Value, frozen=True, kw_only=True):
