@@ -28,7 +28,7 @@ from sushiya.core.compiled import sources_digest
 from sushiya.core.drills import load_drills
 from sushiya.games import GAMES
 
-PORTION = {"led-by-reference": 40, "led-by-kernel": 40, "from-positions": 20}
+PORTION = {"led-by-reference": 35, "led-by-kernel": 35, "from-positions": 30}
 """Games of each sort before the counts are kept."""
 SHARE = 0.2
 """After so many decisions all seats' observations are compared; the position after every one."""

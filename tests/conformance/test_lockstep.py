@@ -17,6 +17,7 @@ from sushiya.core.kernel import load_kernel
 from sushiya.games import GAMES, sushi_go
 
 COMPILED = [rules for rules in GAMES.all() if rules.kernel is not None]
+DRILLED = [rules for rules in GAMES.all() if rules.drills is not None]
 GAMES_PLAYED = {"led-by-reference": 36, "led-by-kernel": 24}
 GAMES_A_POSITION = 90
 SHARE = 0.3
@@ -46,7 +47,7 @@ def test_everything_is_compared_unless_told_otherwise(rules: AnyRules) -> None:
     assert effort.met[COMPARED_FULLY] == effort.met[DECISIONS] + 1
 
 
-@compiled_games
+@pytest.mark.parametrize("rules", DRILLED, ids=lambda rules: rules.name)
 def test_set_up_positions_are_whole(rules: AnyRules) -> None:
     """From a card too many or too few no seat could imagine a world that looks the same."""
     for name, set_up in load_drills(rules).positions.items():

@@ -1,4 +1,4 @@
-"""Where compiled code is kept: nowhere in a read-only house, unharmed by two who compile at once."""
+"""Where compiled code is kept: nowhere in a read-only house, unharmed by two that write at once."""
 
 import json
 import os

@@ -59,4 +59,5 @@ RULES = Rules(
     ),
     cook=cook,
     score=score,
+    drills="sushiya.games.wasabi.drills",
 )
