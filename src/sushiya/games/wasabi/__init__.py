@@ -60,4 +60,5 @@ RULES = Rules(
     ),
     cook=cook,
     score=score,
+    drills="sushiya.games.wasabi.drills",
 )
