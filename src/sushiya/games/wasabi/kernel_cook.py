@@ -20,7 +20,7 @@ from sushiya.games.wasabi.cook import (
     SAME_CARD,
     SAME_LENGTH,
 )
-from sushiya.games.wasabi.kernel import cubes_for
+from sushiya.games.wasabi.kernel_board import cubes_for
 from sushiya.games.wasabi.kernel_legal import (
     can_chop_away,
     can_complete,
@@ -46,9 +46,11 @@ from sushiya.games.wasabi.kernel_plans import (
     make_plans,
     most_at_once,
     most_on_top,
+    on_top,
     strip_at,
     tokens_left,
     use_of,
+    weigh_tiles,
     with_tile,
 )
 from sushiya.games.wasabi.kernel_random import count_tiles, give_randomly, kind_at
@@ -106,13 +108,14 @@ def dearest_ready(state: Any, seat: int) -> Any:
 
 @compiled
 def play_as_cook(state: Any, seat: int, chance: Any, room: Any) -> Any:
-    worth = make_plans(state, seat, room)
-    if state[at.CARD] < 0 and state[at.CARD_COUNTS + seat] > 0:
+    squares = squares_for_tile(state)
+    tiles = count_tiles(state, seat) if can_place(state) else 0
+    has_cards = state[at.CARD] < 0 and state[at.CARD_COUNTS + seat] > 0
+    worth = make_plans(state, seat, room) if has_cards or tiles * squares > 0 else 0.0
+    if has_cards:
         card = best_card(state, seat, worth, chance, room)
         if card >= 0:
             return card
-    squares = squares_for_tile(state)
-    tiles = count_tiles(state, seat) if can_place(state) else 0
     if tiles * squares == 0:
         if can_end(state, seat):
             return np.int64(at.END_PLAY)
@@ -120,16 +123,22 @@ def play_as_cook(state: Any, seat: int, chance: Any, room: Any) -> Any:
         return at.PASS + np.int64(at.PASS_OF[count, equals_of(state, seat), 0])
     most, chosen, equals = NOTHING, np.int64(-1), 0
     for tile in range(tiles):
-        kind = kind_at(state, seat, tile)
-        for spot in range(at.SPOTS, at.SPOTS + squares):
-            square = state[spot]
-            value = with_tile(state, seat, kind, square, worth, room)
+        room.kinds[tile] = kind_at(state, seat, tile)
+    weigh_tiles(state, seat, tiles, room)
+    for tile in range(tiles):
+        kind = room.kinds[tile]
+        for spot in range(squares):
+            square = state[at.SPOTS + spot]
+            if spot < state[at.OPEN]:
+                value = room.tile_worths[tile, square]
+            else:
+                value = worth + on_top(state, seat, kind, square, room)
             code = at.PLACE_TILE + kind * at.SQUARES + square
             most, chosen, equals = weigh(value, code, most, chosen, equals, chance)
     if state[at.PLACED] > 0:
         kind = (chosen - at.PLACE_TILE) // at.SQUARES
         square = chosen - at.PLACE_TILE - kind * at.SQUARES
-        gets_better = with_tile(state, seat, kind, square, worth, room) >= worth
+        gets_better = with_tile(state, seat, kind, square, room) >= worth
         return chosen if gets_better else np.int64(at.END_PLAY)
     passed = pass_without_hope(state, seat, worth, room)
     return passed if passed >= 0 else chosen
@@ -177,7 +186,7 @@ def best_card(state: Any, seat: int, worth: float, chance: Any, room: Any) -> An
                 gain = most_at_once(state, seat, kept, worth, room) - plain - WORTH[at.CHOP]
                 most, chosen, equals = weigh_gain(gain, code + 1, most, chosen, equals, chance)
     if can_stack(state, seat):
-        gain = most_on_top(state, seat, worth, room) - plain - WORTH[at.STACK]
+        gain = most_on_top(state, seat, room) - plain - WORTH[at.STACK]
         most, chosen, equals = weigh_gain(gain, at.PLAY_STACK, most, chosen, equals, chance)
     if is_placed and can_spicy(state, seat):
         gain = most_at_once(state, seat, hand, worth, room) - WORTH[at.SPICY]

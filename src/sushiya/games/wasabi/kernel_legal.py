@@ -5,7 +5,8 @@ from typing import Any
 from sushiya.core.compiled import compiled, inlined
 from sushiya.games.wasabi import kernel_layout as at
 from sushiya.games.wasabi.components import TILES_A_TURN, TILES_WITH_SPICY
-from sushiya.games.wasabi.kernel import cubes_for, seat_after
+from sushiya.games.wasabi.kernel import seat_after
+from sushiya.games.wasabi.kernel_board import cubes_for
 
 
 @inlined

@@ -1,6 +1,7 @@
 """Positions of Wasabi! as arrays for the kernel, and back."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import get_args
 
@@ -11,7 +12,7 @@ from sushiya.core.ids import Decision, Seat
 from sushiya.games.wasabi import components as facts
 from sushiya.games.wasabi import kernel_layout as at
 from sushiya.games.wasabi.board import covered, squares_in_play
-from sushiya.games.wasabi.book import pantry_of
+from sushiya.games.wasabi.book import BOOKS_KEPT, pantry_of
 from sushiya.games.wasabi.components import Kind, Square, Stack, Strip
 from sushiya.games.wasabi.options import WasabiOptions
 from sushiya.games.wasabi.scoring import points_now, standing, tokens_used
@@ -20,6 +21,7 @@ from sushiya.games.wasabi.state import ENDINGS, Move, Served, Stage, State, Turn
 _STAGES: tuple[Stage, ...] = get_args(Stage)
 
 
+@lru_cache(BOOKS_KEPT)
 def _blank(options: WasabiOptions) -> Array:
     """An array with the options and the book, and nothing on any list."""
     book = pantry_of(options.recipe_book)
@@ -69,7 +71,7 @@ def template(options: WasabiOptions) -> Array:
 
 def pack(state: State) -> Array:
     """Write a position of the rules as an array."""
-    array = _blank(state.options)
+    array = _blank(state.options).copy()
     turn = state.turn
     array[at.DECISION], array[at.TURNS], array[at.PASSES] = (
         state.decision,
@@ -202,8 +204,9 @@ def _piles(array: Array) -> tuple[tuple[Strip, ...], ...]:
     found = []
     for number in range(at.LENGTHS):
         start, end = (int(array[at.PILE_STARTS + number + one]) for one in (0, 1))
-        ring = np.roll(array[at.PILES + start : at.PILES + end], -array[at.PILE_TOPS + number])
-        found.append(tuple(Strip(int(one)) for one in ring[: array[at.PILE_SIZES + number]]))
+        ring = array[at.PILES + start : at.PILES + end].tolist()
+        top, size = int(array[at.PILE_TOPS + number]), int(array[at.PILE_SIZES + number])
+        found.append(tuple(Strip(one) for one in (ring[top:] + ring[:top])[:size]))
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from sushiya.core.compiled import compiled, inlined
 from sushiya.games.wasabi import components as facts
 from sushiya.games.wasabi import kernel_layout as at
 from sushiya.games.wasabi import plans
-from sushiya.games.wasabi.kernel import bits_of, cubes_through
+from sushiya.games.wasabi.kernel_board import bits_of, cubes_through
 
 GAIN = np.array([facts.TOKEN_POINTS[length] + plans.REWARD for length in facts.LENGTHS])
 EACH_MISSING = np.array(plans.EACH_MISSING)
@@ -16,6 +16,9 @@ NOT_AT_HAND = np.array([plans.NOT_AT_HAND**away for away in range(at.LONGEST + 1
 STYLE_HOPE = np.array([plans.STYLE_HOPE * facts.STYLE_CUBES[length] for length in facts.LENGTHS])
 SECOND_LINE = plans.SECOND_LINE
 FORWARD, BACKWARD = 1, 2
+MISSING, LEFT, AWAY, WAYS, NOTES = range(5)
+"""What is noted of a line: a bit for each missing kind (-1: the recipe cannot be made there), how
+many are missing, how many of these are not in hand, and the directions that can show style."""
 NO_PLAN = -1
 """So many lines has a recipe without a token."""
 
@@ -82,7 +85,7 @@ def weigh_lines(
     wanted = bits_of(state, strip)
     count = 0
     for line in range(at.LINE_COUNT[length]):
-        room.missing[place, line] = -1
+        room.lines[place, line, MISSING] = -1
         square = at.SHOWN + at.LINE_FIRST[length, line]
         onward = at.LINE_STEP[length, line]
         missing, left, ways = wanted, size, FORWARD | BACKWARD
@@ -109,8 +112,8 @@ def weigh_lines(
             if missing & ~hand & kind_bit(state[number]) != 0:
                 away += 1
         worth = line_worth(length, left, away, ways != 0)
-        room.missing[place, line], room.left[place, line] = missing, left
-        room.away[place, line], room.ways[place, line] = away, ways
+        room.lines[place, line, MISSING], room.lines[place, line, LEFT] = missing, left
+        room.lines[place, line, AWAY], room.lines[place, line, WAYS] = away, ways
         room.worths[place, line] = worth
         spot = count
         while spot > 0 and room.worths[place, room.best_lines[place, spot - 1]] < worth:
@@ -146,68 +149,107 @@ def two_best_apart(length: int, place: int, squares: int, room: Any) -> Any:
 
 
 @compiled
-def with_tile(state: Any, seat: int, kind: int, square: int, worth: float, room: Any) -> Any:
-    """What a tile completes on a square, plus what my recipes are worth then."""
-    if state[at.SHOWN + square] != at.EMPTY:
-        kept = state[at.SHOWN + square]
-        state[at.SHOWN + square] = kind
-        given = completes(state, seat, square, square, room)
-        state[at.SHOWN + square] = kept
-        return worth + given
-    total = 0.0
+def weigh_tiles(state: Any, seat: int, count: int, room: Any) -> None:
+    """Write what tiles of the first kinds in the room would do on each open square.
+
+    That is what they complete there, plus what my recipes are worth then.
+    """
+    spots = range(at.SPOTS, at.SPOTS + state[at.OPEN])
+    for tile in range(count):
+        for spot in spots:
+            room.tile_worths[tile, state[spot]] = 0.0
     hand = hand_bits(state, seat)
     for place in range(at.STRIPS_HELD):
+        if room.line_counts[place] == NO_PLAN:
+            continue
+        strip, length = strip_at(state, seat, place), length_at(state, seat, place)
+        wanted = bits_of(state, strip)
+        for spot in spots:
+            square = state[spot]
+            apart, second = two_best_apart(length, place, at.BIT_OF_SQUARE[square], room)
+            for tile in range(count):
+                worth = apart + SECOND_LINE * second
+                kind = room.kinds[tile]
+                if wanted & kind_bit(kind) != 0:
+                    worth = advanced(
+                        state, strip, length, place, kind, square, hand, apart, second, room
+                    )
+                room.tile_worths[tile, square] += worth
+
+
+@compiled
+def with_tile(state: Any, seat: int, kind: int, square: int, room: Any) -> Any:
+    """The same for one tile and one open square."""
+    hand = hand_bits(state, seat)
+    total = 0.0
+    for place in range(at.STRIPS_HELD):
         if room.line_counts[place] != NO_PLAN:
-            total += plan_with(state, seat, place, kind, square, hand, room)
+            strip, length = strip_at(state, seat, place), length_at(state, seat, place)
+            apart, second = two_best_apart(length, place, at.BIT_OF_SQUARE[square], room)
+            total += advanced(state, strip, length, place, kind, square, hand, apart, second, room)
     return total
 
 
 @inlined
-def plan_with(
-    state: Any, seat: int, place: int, kind: int, square: int, hand: int, room: Any
+def advanced(
+    state: Any,
+    strip: int,
+    length: int,
+    place: int,
+    kind: int,
+    square: int,
+    hand: int,
+    apart: float,
+    next_apart: float,
+    room: Any,
 ) -> Any:
-    """What a recipe is worth after a tile is placed on an empty square."""
-    length, bit = length_at(state, seat, place), kind_bit(kind)
+    """What a recipe is worth after a tile is placed on an open square.
+
+    Lines through the square are worth more if they miss the tile, and nothing any more if not;
+    what is given are the two best lines that stay as they are.
+    """
+    bit = kind_bit(kind)
     best, second = 0.0, 0.0
-    is_through = is_done = False
+    is_done = False
     for number in range(at.THROUGH_COUNT[length, square]):
         line = at.THROUGH[length, square, number]
-        missing = room.missing[place, line]
-        if missing < 0:
+        missing = room.lines[place, line, MISSING]
+        if missing < 0 or missing & bit == 0:
             continue
-        is_through = True
-        if missing & bit == 0:
-            continue
-        has_style = fits(state, seat, place, line, kind, square, room)
-        left = room.left[place, line] - 1
+        has_style = fits(state, strip, length, line, kind, square, room.lines[place, line, WAYS])
+        left = room.lines[place, line, LEFT] - 1
         if left == 0:
             worth = GAIN[length] + (at.STYLE_CUBES[length] if has_style else 0)
             is_done = True
         else:
-            away = room.away[place, line] - (1 if hand & bit == 0 else 0)
+            away = room.lines[place, line, AWAY] - (1 if hand & bit == 0 else 0)
             worth = line_worth(length, left, away, has_style)
         second = max(second, min(worth, best))
         best = max(best, worth)
-    if not is_through:
-        return room.plan_worths[place]
     if is_done:
         return best
-    apart, next_apart = two_best_apart(length, place, at.BIT_OF_SQUARE[square], room)
     # The second of all is the larger of each side's second, and of the smaller first.
     second = max(min(best, apart), second, next_apart)
     return max(best, apart) + SECOND_LINE * second
 
 
 @inlined
-def fits(state: Any, seat: int, place: int, line: int, kind: int, square: int, room: Any) -> Any:
+def fits(state: Any, strip: int, length: int, line: int, kind: int, square: int, ways: int) -> Any:
     """Tell whether a line with one more tile can still show the strip's order."""
-    length = length_at(state, seat, place)
-    first = at.INGREDIENTS + strip_at(state, seat, place) * at.LONGEST
+    first = at.INGREDIENTS + strip * at.LONGEST
     number = (square - at.LINE_FIRST[length, line]) // at.LINE_STEP[length, line]
-    last = length + at.SHORTEST - 1
-    ways = room.ways[place, line]
+    last = first + length + at.SHORTEST - 1
     is_forward = ways & FORWARD != 0 and state[first + number] == kind
-    return is_forward or (ways & BACKWARD != 0 and state[first + last - number] == kind)
+    return is_forward or (ways & BACKWARD != 0 and state[last - number] == kind)
+
+
+@compiled
+def on_top(state: Any, seat: int, kind: int, square: int, room: Any) -> Any:
+    """Lay a tile on another, look what that completes, and take it away."""
+    state[at.SHOWN + square] = kind
+    given = completes(state, seat, square, square, room)
+    state[at.SHOWN + square] = state[at.TOPS + square]
+    return given
 
 
 @compiled
@@ -234,8 +276,8 @@ def most_at_once(state: Any, seat: int, kinds: int, worth: float, room: Any) -> 
     for place in range(at.STRIPS_HELD):
         for number in range(room.line_counts[place]):
             line = room.best_lines[place, number]
-            missing = room.missing[place, line]
-            if room.left[place, line] != 1 or missing & kinds == 0:
+            missing = room.lines[place, line, MISSING]
+            if room.lines[place, line, LEFT] != 1 or missing & kinds == 0:
                 continue
             length = length_at(state, seat, place)
             square = at.LINE_FIRST[length, line]
@@ -244,14 +286,14 @@ def most_at_once(state: Any, seat: int, kinds: int, worth: float, room: Any) -> 
             kind = 0
             while kind_bit(kind) != missing:
                 kind += 1
-            gain = with_tile(state, seat, kind, square, worth, room) - worth
+            gain = with_tile(state, seat, kind, square, room) - worth
             most = gain if is_first else max(most, gain)
             is_first = False
     return most
 
 
 @compiled
-def most_on_top(state: Any, seat: int, worth: float, room: Any) -> Any:
+def most_on_top(state: Any, seat: int, room: Any) -> Any:
     """The most that a tile of mine can complete on top of another."""
     wanted = np.int64(0)
     for place in range(at.STRIPS_HELD):
@@ -264,8 +306,7 @@ def most_on_top(state: Any, seat: int, worth: float, room: Any) -> Any:
         if wanted & kind_bit(state[tile]) == 0:
             continue
         for spot in range(filled, filled + state[at.FILLED]):
-            given = with_tile(state, seat, state[tile], state[spot], worth, room) - worth
-            most = max(most, given)
+            most = max(most, on_top(state, seat, state[tile], state[spot], room))
     return most
 
 
@@ -293,7 +334,7 @@ def use_of(state: Any, seat: int, kind: int, room: Any) -> Any:
     for place in range(at.STRIPS_HELD):
         for number in range(room.line_counts[place]):
             line = room.best_lines[place, number]
-            if room.missing[place, line] & bit != 0:
-                total += room.worths[place, line] / room.left[place, line]
+            if room.lines[place, line, MISSING] & bit != 0:
+                total += room.worths[place, line] / room.lines[place, line, LEFT]
                 break
     return total

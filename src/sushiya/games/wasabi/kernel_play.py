@@ -12,6 +12,7 @@ from sushiya.games.wasabi.kernel import RULES_VERSION, deal, step
 from sushiya.games.wasabi.kernel_cook import choose_as_cook
 from sushiya.games.wasabi.kernel_legal import mask
 from sushiya.games.wasabi.kernel_packing import pack, settled, template, unpack
+from sushiya.games.wasabi.kernel_plans import NOTES
 from sushiya.games.wasabi.kernel_random import choose_randomly
 from sushiya.games.wasabi.kernel_seen import observe
 from sushiya.games.wasabi.observation import observe as observe_view
@@ -20,27 +21,25 @@ POLICIES = ("random", "cook")
 
 
 class Room(NamedTuple):
-    """The arrays that one thread plays in; all but the first three are the cook's.
-
-    They run by place and, the lines of its recipe, as the board numbers them.
-    """
+    """The arrays that one thread plays in; all but the first three are the cook's."""
 
     state: Array
     chance: Array
     codes: Array
     plan_worths: Array
+    """What the recipe in each place is worth."""
     line_counts: Array
-    """How many lines a recipe can still be made on, or that there is no plan for it."""
+    """On how many lines it can still be made, or that there is no plan for it."""
     best_lines: Array
     """These lines, the best first."""
-    missing: Array
-    """A bit for each missing kind, or -1: it cannot be made there."""
-    left: Array
-    """How many are missing, and of them in AWAY how many are not in hand."""
-    away: Array
-    ways: Array
-    """In which directions the line can still show style."""
+    lines: Array
+    """What is noted of each line."""
     worths: Array
+    """What each line is worth."""
+    kinds: Array
+    """The kinds of tiles that can be placed."""
+    tile_worths: Array
+    """What each of them would do on each square."""
 
 
 def make_room() -> Room:
@@ -52,11 +51,10 @@ def make_room() -> Room:
         plan_worths=np.zeros(at.STRIPS_HELD, np.float64),
         line_counts=np.zeros(at.STRIPS_HELD, np.int64),
         best_lines=np.zeros(lines, np.int64),
-        missing=np.zeros(lines, np.int64),
-        left=np.zeros(lines, np.int64),
-        away=np.zeros(lines, np.int64),
-        ways=np.zeros(lines, np.int64),
+        lines=np.zeros((*lines, NOTES), np.int64),
         worths=np.zeros(lines, np.float64),
+        kinds=np.zeros(at.TILES_HELD, np.int64),
+        tile_worths=np.zeros((at.TILES_HELD, at.SQUARES), np.float64),
     )
 
 
