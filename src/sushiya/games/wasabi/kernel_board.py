@@ -134,11 +134,11 @@ def uncover(state: Any, corner: int) -> None:
             state[at.FILLED] += 1
 
 
-@compiled
+@inlined
 def cubes_for(state: Any, strip: int) -> Any:
     """The cubes that completing a strip gives now, or -1: no line serves it."""
     wanted = bits_of(state, strip)
-    best = -1
+    best = np.int64(-1)
     for changed in range(at.CHANGED, at.CHANGED + state[at.CHANGED_COUNT]):
         best = max(best, cubes_through(state, strip, wanted, state[changed]))
     return best
@@ -149,39 +149,48 @@ def bits_of(state: Any, strip: int) -> Any:
     """A bit for each ingredient of a strip."""
     first = at.INGREDIENTS + strip * at.LONGEST
     bits = np.int64(0)
-    for place in range(first, first + state[at.LENGTH_OF + strip]):
-        bits |= at.BIT[at.FIRST_BIT + state[place]]
+    # Always as many, whatever the length: what is no ingredient has no bit.
+    for place in range(at.LONGEST):
+        bits |= at.BIT[at.FIRST_BIT + state[first + place]]
     return bits
 
 
-@compiled
+@inlined
 def cubes_through(state: Any, strip: int, wanted: int, square: int) -> Any:
     """The cubes for the best line of a strip through a square, or -1: there is no line."""
-    best = -1
+    # Most squares show nothing of the strip, and a call costs more than this look.
     if wanted & at.BIT[at.FIRST_BIT + state[at.SHOWN + square]] == 0:
-        return best
+        return np.int64(-1)
+    return cubes_on_lines(state, strip, wanted, square)
+
+
+@compiled
+def cubes_on_lines(state: Any, strip: int, wanted: int, square: int) -> Any:
+    best = -1
     length = state[at.LENGTH_OF + strip]
     for number in range(at.THROUGH_COUNT[length - at.SHORTEST, square]):
         line = at.THROUGH[length - at.SHORTEST, square, number]
-        place = at.SHOWN + at.LINE_FIRST[length - at.SHORTEST, line]
+        first = at.SHOWN + at.LINE_FIRST[length - at.SHORTEST, line]
         onward = at.LINE_STEP[length - at.SHORTEST, line]
-        bits = np.int64(0)
-        for _ in range(length):
-            bits |= at.BIT[at.FIRST_BIT + state[place]]
-            place += onward
-        if bits == wanted:
-            has_style = shows_style(state, strip, length, place - onward, onward)
+        missing = wanted
+        for place in range(length):
+            bit = at.BIT[at.FIRST_BIT + state[first + place * onward]]
+            if missing & bit == 0:
+                break
+            missing ^= bit
+        if missing == 0:
+            has_style = shows_style(state, strip, length, first, onward)
             best = max(best, at.STYLE_CUBES[length - at.SHORTEST] if has_style else 0)
     return best
 
 
 @inlined
-def shows_style(state: Any, strip: int, length: int, last: int, onward: int) -> Any:
+def shows_style(state: Any, strip: int, length: int, first: int, onward: int) -> Any:
     """Tell whether a line that serves a strip shows its order, read in one direction or other."""
-    first = at.INGREDIENTS + strip * at.LONGEST
+    ingredients = at.INGREDIENTS + strip * at.LONGEST
     is_forward = is_backward = True
     for place in range(length):
-        top = state[last - place * onward]
-        is_forward = is_forward and state[first + length - 1 - place] == top
-        is_backward = is_backward and state[first + place] == top
+        top = state[first + place * onward]
+        is_forward = is_forward and state[ingredients + place] == top
+        is_backward = is_backward and state[ingredients + length - 1 - place] == top
     return is_forward or is_backward

@@ -123,7 +123,9 @@ TOKENS = _numbers(facts.TOKENS.values())
 TOKEN_POINTS = _numbers(facts.TOKEN_POINTS.values())
 STYLE_CUBES = _numbers(facts.STYLE_CUBES.values())
 
-BIT = np.array([1 << KINDS, 1 << (KINDS + 1), *(1 << kind for kind in range(KINDS))], np.int64)
+NO_KIND = KINDS
+"""Stands in the book where a shorter strip has no ingredient."""
+BIT = np.array([1 << KINDS, 1 << (KINDS + 1), *(1 << kind for kind in range(KINDS)), 0], np.int64)
 """A bit for what a square shows, from CLOSED on: squares that show a strip add up to its bits."""
 FIRST_BIT = -CLOSED
 BIT_OF_SQUARE = np.array([1 << square for square in range(SQUARES)], np.int64)
@@ -139,12 +141,16 @@ LINE_BITS = np.zeros((LENGTHS, MOST_LINES), np.int64)
 THROUGH_COUNT = np.zeros((LENGTHS, SQUARES), np.int16)
 THROUGH = np.zeros((LENGTHS, SQUARES, 2 * LONGEST), np.int16)
 """The lines of each length through each square."""
+STEPS_TO = np.zeros((LENGTHS, SQUARES, 2 * LONGEST), np.int16)
+"""How far along each of these lines the square is."""
 for _length, _some in enumerate(_LINES):
     for _number, _line in enumerate(_some):
         LINE_FIRST[_length, _number], LINE_STEP[_length, _number] = _line[0], _line[1] - _line[0]
         LINE_BITS[_length, _number] = sum(1 << square for square in _line)
-        for _square in _line:
-            THROUGH[_length, _square, THROUGH_COUNT[_length, _square]] = _number
+        for _steps, _square in enumerate(_line):
+            _count = THROUGH_COUNT[_length, _square]
+            THROUGH[_length, _square, _count] = _number
+            STEPS_TO[_length, _square, _count] = _steps
             THROUGH_COUNT[_length, _square] += 1
 
 _PAIRS = board.neighbours(COLUMNS)

@@ -39,6 +39,7 @@ def _blank(options: WasabiOptions) -> Array:
     _write(array, at.CATEGORIES, [categories.index(one) for one in book.categories])
     _write(array, at.MAY_START, book.may_start)
     _write(array, at.LENGTH_OF, book.lengths)
+    array[at.INGREDIENTS : at.SIZE] = at.NO_KIND
     for strip, ingredients in enumerate(book.ingredients):
         _write(array, at.INGREDIENTS + strip * at.LONGEST, ingredients)
     return array

@@ -216,7 +216,8 @@ def advanced(
         missing = room.lines[place, line, MISSING]
         if missing < 0 or missing & bit == 0:
             continue
-        has_style = fits(state, strip, length, line, kind, square, room.lines[place, line, WAYS])
+        steps, ways = at.STEPS_TO[length, square, number], room.lines[place, line, WAYS]
+        has_style = fits(state, strip, length, steps, kind, ways)
         left = room.lines[place, line, LEFT] - 1
         if left == 0:
             worth = GAIN[length] + (at.STYLE_CUBES[length] if has_style else 0)
@@ -234,13 +235,12 @@ def advanced(
 
 
 @inlined
-def fits(state: Any, strip: int, length: int, line: int, kind: int, square: int, ways: int) -> Any:
-    """Tell whether a line with one more tile can still show the strip's order."""
+def fits(state: Any, strip: int, length: int, steps: int, kind: int, ways: int) -> Any:
+    """Tell whether a line with a tile so far along it can still show the strip's order."""
     first = at.INGREDIENTS + strip * at.LONGEST
-    number = (square - at.LINE_FIRST[length, line]) // at.LINE_STEP[length, line]
     last = first + length + at.SHORTEST - 1
-    is_forward = ways & FORWARD != 0 and state[first + number] == kind
-    return is_forward or (ways & BACKWARD != 0 and state[last - number] == kind)
+    is_forward = ways & FORWARD != 0 and state[first + steps] == kind
+    return is_forward or (ways & BACKWARD != 0 and state[last - steps] == kind)
 
 
 @compiled
