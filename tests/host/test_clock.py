@@ -6,8 +6,7 @@ from sushiya.host.settings import Settings
 
 def run(clock: DecisionClock, since: int, seconds: int, *, is_counting: bool = True) -> bool:
     return any(
-        clock.run(float(now), is_counting=is_counting)
-            for now in range(since, since + seconds + 1)
+        clock.run(float(now), is_counting=is_counting) for now in range(since, since + seconds + 1)
     )
 
 

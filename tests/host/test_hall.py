@@ -11,7 +11,7 @@ from sushiya.host.hall import CODE_LENGTH, CODE_LETTERS, SLEEP_AFTER, Seated, Wi
 from sushiya.host.journal import ABANDONED_AFTER
 from sushiya.host.people import hashed
 from sushiya.host.refusals import refuse
-from sushiya.host.room import MOVE_CODE_LASTS, Room
+from sushiya.host.room import MOVE_CODE_LASTS, AsleepError, Room
 from sushiya.host.settings import Settings
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Answer, Append
@@ -148,6 +148,19 @@ async def test_a_table_does_not_fall_asleep_on_a_request() -> None:
     await asyncio.sleep(0)
     await salon.hall.tick(salon.now)
     assert (await asyncio.wait_for(joining, 5)).seat == 1
+
+
+@in_loop
+async def test_a_room_that_was_closed_says_so_instead_of_waiting() -> None:
+    salon = Salon(store=SlowStore())
+    room, _ = await salon.make()
+    joining = [asyncio.create_task(salon.join(room, number)) for number in (1, 2)]
+    await asyncio.sleep(0.01)
+    await salon.hall.close()
+    with pytest.raises(AsleepError):
+        await salon.ask(room, "Leave")
+    done = await asyncio.wait_for(asyncio.gather(*joining, return_exceptions=True), 5)
+    assert all(isinstance(one, asyncio.CancelledError) for one in done)
 
 
 @in_loop
