@@ -93,7 +93,7 @@ async def test_what_others_picked_meanwhile_stands() -> None:
     await salon.granted(room, "TakeBack", 0)
     assert room.table.to_act() == (0, 2)
     assert room.table.choices[Decision(0), Seat(1)].command == chosen
-    assert second.update()["game"]["to-act"] == [0, 2]
+    assert second.update()["to-act"] == [0, 2]
     assert second.update()["lines"][0]["say"]["id"] == "happening-taken-back"
     await salon.granted(room, "TakeBack", 1)
     assert room.table.to_act() == (0, 1, 2)

@@ -16,6 +16,8 @@ from sushiya.store.protocol import StoreError
 
 EXIT_USAGE = 2
 EXIT_PIPE = 141
+_ABOUT = ("--help", "-h", "--version")
+"""What begins with a hyphen and is no flag of `serve`, the command that is meant by default."""
 _MISTAKES = (
     UsageError,
     OptionError,
@@ -32,10 +34,12 @@ app = cyclopts.App(
     name="sushiya",
     help="Play, score, learn and program three sushi board games.",
     version=version("sushiya"),
-    help_epilogue="sushiya COMMAND --help says more. Start with: sushiya play sushi-go",
+    help_epilogue="sushiya COMMAND --help says more. Without a command it serves.",
 )
 # By name: a command loads what it needs, and no other's. So what each is for stands here.
 _COMMANDS = {
+    "serve:serve": "Open the shop: tables in the browser. The default.\n\nListens on this machine "
+    "alone, or with --lan on the network, too. Tables are kept from one start to the next.",
     "play:play": "Play against bots in the terminal.\n\nType a number to choose, ? for help, q to "
     "leave. The record of the game is written at the end, also when you leave.",
     "score:score": "Score a table that was played elsewhere.\n\nReads a score sheet as JSON from "
@@ -63,9 +67,13 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run one command and give its exit code: 0, 1 for a "no" that was asked for, 2 for misuse."""
+    is_serve = not arguments or (arguments[0].startswith("-") and arguments[0] not in _ABOUT)
     try:
         answer = app(
-            arguments, exit_on_error=False, print_error=False, result_action="return_value"
+            ["serve", *arguments] if is_serve else arguments,
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
         )
     except BrokenPipeError:
         # Whoever read along has enough (`| head`); what is still in the buffer goes nowhere.

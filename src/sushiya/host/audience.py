@@ -55,7 +55,12 @@ class Audience:
             self.show_table(after, now)
         viewers = {viewer for one in self.listeners for viewer in viewers_of(one)}
         messages = {
-            viewer: self.update(after, viewer, tell(before, happenings, viewer, now))
+            viewer: self.update(
+                after,
+                viewer,
+                tell(before, happenings, viewer, now),
+                is_whole=not _is_others_pick(before, happenings, after, viewer),
+            )
             for viewer in viewers
             # Who may not know of it gets no message, not even an empty one.
             if after.number(viewer) != before.number(viewer)
@@ -65,13 +70,21 @@ class Audience:
                 if viewer in messages:
                     listener.deliver(messages[viewer])
 
-    def update(self, table: Table, viewer: Viewer, lines: tuple[shown.Line, ...]) -> bytes:
+    def update(
+        self,
+        table: Table,
+        viewer: Viewer,
+        lines: tuple[shown.Line, ...],
+        *,
+        is_whole: bool = True,
+    ) -> bytes:
         return encode(
             shown.Update(
                 seat=viewer,
                 number=table.number(viewer),
                 lines=lines,
-                game=show_game(table, viewer, self._clock()),
+                to_act=table.to_act(),
+                game=show_game(table, viewer, self._clock()) if is_whole else None,
             )
         )
 
@@ -101,6 +114,17 @@ class Audience:
             if not listener.seats:
                 self.listeners.discard(listener)
                 listener.dismiss()
+
+
+def _is_others_pick(before: Table, happenings: Happenings, after: Table, viewer: Viewer) -> bool:
+    """Tell whether others only held or took back picks: all that this viewer sees is who did."""
+    return (
+        before.phase == after.phase == "running"
+        and before.game.decision(before.state) == after.game.decision(after.state)
+        and all(
+            isinstance(one, log.Played | log.TakenBack) and one.seat != viewer for one in happenings
+        )
+    )
 
 
 def tell(

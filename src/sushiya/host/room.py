@@ -112,7 +112,9 @@ class Room:
         before, self.table, happenings = written
         if happenings:
             self.audience.follow_seats(before, self.table, now)
-            self._open_clock(len(tell(before, happenings, None, now)))
+            self._open_clock(
+                0 if self.table.settings.clock is None else len(tell(before, happenings, None, now))
+            )
             self.audience.publish(before, happenings, self.table, now)
             self.call_bots(now)
         return None

@@ -107,7 +107,9 @@ class Update(Shown, frozen=True, kw_only=True):
     seat: Seat | None
     number: int
     lines: tuple[Line, ...]
+    to_act: tuple[Seat, ...]
     game: "GameShown | None"
+    """None in the waiting room, and if nothing but `to_act` has changed: others are choosing."""
 
 
 class GameShown(Value, frozen=True, kw_only=True):
@@ -121,6 +123,13 @@ class GameShown(Value, frozen=True, kw_only=True):
     clock: float | None
     """Seconds left for this decision; None: no clock runs."""
     result: Result | None
+
+
+class PublicState(Value, frozen=True, kw_only=True):
+    """What anybody may see of a table that can be watched."""
+
+    table: TableShown
+    game: GameShown | None
 
 
 class Done(Shown, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, TypeVar, Union
 
 import msgspec
@@ -111,7 +111,13 @@ def _events_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[Any
 
 
 def decode_events(rules: AnyRules, raw: msgspec.Raw) -> tuple[Any, ...]:
-    decoded: tuple[Any, ...] = _events_decoder(rules.events).decode(raw)
+    return _decoded(rules.events, bytes(raw))
+
+
+# An entry is looked at for every viewer, and once more to follow it.
+@lru_cache(maxsize=64)
+def _decoded(events: tuple[type[Event], ...], raw: bytes) -> tuple[Any, ...]:
+    decoded: tuple[Any, ...] = _events_decoder(events).decode(raw)
     return decoded
 
 

@@ -65,28 +65,34 @@ def check_person(
     return clean
 
 
-def sit_down(
-    table: Table, place: Seat | None, person: Person, fresh: Fresh
-) -> Happenings | Refusal:
-    """Seat a newcomer: on a free place, or in a running game on a bot's if the host allows."""
+def offered_places(table: Table) -> tuple[Seat, ...] | Refusal:
+    """List where a newcomer may sit: free places, or bots' in a running game if the host allows."""
     if table.phase == "over":
         return refuse("table-over")
     if table.settings.locked:
         return refuse("table-locked")
-    may_replace_bots = table.phase == "running"
-    if may_replace_bots and not table.settings.open_bots:
+    is_running = table.phase == "running"
+    if is_running and not table.settings.open_bots:
         return refuse("bots-closed")
-    offered = [
+    offered = tuple(
         Seat(index)
-        for index, one in enumerate(table.places)
-        if (one.person is None and one.bot is not None if may_replace_bots else one.is_free)
-    ]
-    if place is not None and not 0 <= place < len(table.places):
+        for index, place in enumerate(table.places)
+        if place.person is None and (is_running or place.is_free)
+    )
+    return offered or refuse("table-full")
+
+
+def sit_down(
+    table: Table, place: Seat | None, person: Person, fresh: Fresh
+) -> Happenings | Refusal:
+    """Seat a newcomer, without a wish on the first place that is offered."""
+    offered = offered_places(table)
+    if isinstance(offered, Refusal):
+        return offered
+    if place is not None and place >= len(table.places):
         return refuse("no-such-place", most=len(table.places))
     if place is not None and place not in offered:
         return refuse("place-taken")
-    if not offered:
-        return refuse("table-full")
     name = check_person(table.places, person.name, person.colour)
     if isinstance(name, Refusal):
         return name

@@ -2,7 +2,6 @@
 
 import contextlib
 import logging
-from collections.abc import Callable
 from pathlib import Path
 
 import apsw
@@ -20,28 +19,24 @@ _log = logging.getLogger(__name__)
 class Writer:
     """Commits all jobs of a group together, so that they share one wait for the disk.
 
-    When the disk fails, the whole group is undone and told so; the next one is tried anew, with a
-    fresh connection.
+    When the disk fails, the whole group is undone and told so; the next one is tried anew. The
+    connection stays: opened again, it could find a commit that failed only when it was synced.
     """
 
-    def __init__(
-        self, file: Path, connection: apsw.Connection, reconnect: Callable[[], apsw.Connection]
-    ) -> None:
+    def __init__(self, file: Path, connection: apsw.Connection) -> None:
         self._file = file
-        self._reconnect = reconnect
+        self._connection = connection
         self._wal_pages = 0
-        self._connection: apsw.Connection | None = self._watch(connection)
+        connection.set_wal_hook(self._note_pages)
 
     def do(self, jobs: list[Job]) -> None:
         try:
-            if self._connection is None:
-                self._connection = self._watch(self._reconnect())
             self._connection.execute("BEGIN IMMEDIATE")
             for job in jobs:
                 _do_alone(self._connection, job)
             self._connection.execute("COMMIT")
         except apsw.Error as error:
-            self._give_up()
+            self._roll_back()
             for job in jobs:
                 job.error = StoreError(
                     f"{explain(self._file, 'written to', error)}; nothing of this was kept"
@@ -49,7 +44,7 @@ class Writer:
 
     def tidy(self) -> None:
         """Move what the write-ahead log has gathered into the file itself."""
-        if self._connection is None or self._wal_pages < CHECKPOINT_PAGES:
+        if self._wal_pages < CHECKPOINT_PAGES:
             return
         try:
             self._connection.wal_checkpoint()
@@ -59,27 +54,18 @@ class Writer:
         self._wal_pages = 0
 
     def close(self) -> None:
-        if self._connection is not None:
-            with contextlib.suppress(apsw.Error):
-                self._connection.close()
-
-    def _watch(self, connection: apsw.Connection) -> apsw.Connection:
-        connection.set_wal_hook(self._note_pages)
-        return connection
+        with contextlib.suppress(apsw.Error):  # then the next to open the file tidies it
+            self._connection.close()
 
     def _note_pages(self, _: apsw.Connection, __: str, pages: int) -> int:
         self._wal_pages = pages
         return apsw.SQLITE_OK
 
-    def _give_up(self) -> None:
-        if self._connection is None:
-            return
-        with contextlib.suppress(apsw.Error):
-            if self._connection.in_transaction:
+    def _roll_back(self) -> None:
+        # Most errors have ended the transaction already; rolling back ends it even if it fails.
+        if self._connection.in_transaction:
+            with contextlib.suppress(apsw.Error):
                 self._connection.execute("ROLLBACK")
-        with contextlib.suppress(apsw.Error):
-            self._connection.close(True)
-        self._connection = None
 
 
 def _do_alone(connection: apsw.Connection, job: Job) -> None:

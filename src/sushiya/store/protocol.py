@@ -78,7 +78,11 @@ Found: TypeAlias = tuple[tuple[str, Summary], ...]
 
 
 class StoreError(Exception):
-    """Cannot be done now; says why. Of a write, nothing is kept."""
+    """Cannot be done now; says why. Of a write, nothing is kept.
+
+    Only if the process dies before the next write, it may be found afterwards, whole; the same
+    command sent again is then Repeated.
+    """
 
 
 class NewerFile(StoreError):

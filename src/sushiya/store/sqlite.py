@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,14 +34,13 @@ class SqliteStore:
             self._lock = hold(lock)
             undo.callback(self._lock.close)
             make_private(file)
-            open_file = partial(connect, file, vfs=vfs, migrations=migrations)
-            writing = open_file()
+            writing = connect(file, vfs=vfs, migrations=migrations)
             undo.callback(writing.close)
             migrate(writing, migrations)
             reading = connect_to_read(file, vfs=vfs)
             undo.pop_all()
         self._file = file
-        self._writer = Worker("store-writer", Writer(file, writing, open_file))
+        self._writer = Worker("store-writer", Writer(file, writing))
         self._reader = Worker("store-reader", Reader(file, reading))
 
     async def append(self, request: Append) -> Answer:

@@ -1,0 +1,138 @@
+"""`serve`: tables for people in the browser, on this machine or on the network."""
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import segno
+from cyclopts import Parameter
+
+from sushiya.cli.usage import Data, UsageError
+from sushiya.server.limits import Limits
+from sushiya.server.serve import Place, PortTaken, listen, run
+from sushiya.store.place import data_file
+
+PORT = 8790
+_USUAL = Limits()
+
+
+def serve(  # noqa: PLR0913 - every flag is an argument
+    *,
+    port: Annotated[int, Parameter(help="Where to listen.")] = PORT,
+    lan: Annotated[
+        bool, Parameter(negative=(), help="Let others on the same network come, too.")
+    ] = False,
+    public_url: Annotated[
+        str | None,
+        Parameter(help="Where the world finds this server, such as https://sushi.example."),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        Parameter(
+            negative=(),
+            help="The address of a proxy in front; only such a one may say whom it speaks for.",
+        ),
+    ] = None,
+    data: Data = None,
+    bot_workers: Annotated[int, Parameter(help="Processes in which bots think.")] = 1,
+    keep_days: Annotated[
+        int | None, Parameter(help="Forget finished tables after so many days.")
+    ] = None,
+    browser: Annotated[bool, Parameter(help="Open the page in your browser.")] = True,
+    sockets_per_address: Annotated[
+        int, Parameter(help="Connections from one address; a whole café shares one.")
+    ] = _USUAL.sockets_per_address,
+    requests_per_second: Annotated[
+        float, Parameter(help="HTTP requests from one address, on average.")
+    ] = _USUAL.requests_per_second,
+    tables_per_minute: Annotated[
+        float, Parameter(help="New tables from one address, on average.")
+    ] = _USUAL.tables_per_minute,
+    tables_per_player: Annotated[
+        int, Parameter(help="Unfinished tables that one player may sit at.")
+    ] = _USUAL.tables_per_player,
+) -> None:
+    """Open the shop: tables in the browser, kept safe from one start to the next."""
+    _expect(0 < port < 1 << 16, "--port is a number from 1 to 65535")
+    _expect(bot_workers > 0, "--bot-workers is at least 1")
+    _expect(keep_days is None or keep_days >= 0, "--keep-days is at least 0")
+    place = Place(
+        data=data_file(data),
+        port=port,
+        is_lan=lan,
+        public_url=_origin(public_url),
+        trusted_proxies=tuple(trusted_proxy or ()),
+        bot_workers=bot_workers,
+        keep_days=keep_days,
+        limits=Limits(
+            sockets_per_address=sockets_per_address,
+            requests_per_second=requests_per_second,
+            requests_burst=max(_USUAL.requests_burst, round(requests_per_second * 5)),
+            tables_per_minute=tables_per_minute,
+            tables_burst=max(_USUAL.tables_burst, round(tables_per_minute)),
+            tables_per_player=tables_per_player,
+        ),
+    )
+    try:
+        listening = listen(place)
+    except PortTaken as taken:
+        raise UsageError(f"{taken}; is Sushiya running already? --port chooses another") from taken
+    address = place.public_url or (f"http://{_lan_address()}:{port}" if lan else "")
+    local = f"http://127.0.0.1:{port}"
+
+    def ready() -> None:
+        _announce(local, address)
+        if browser and _has_screen():
+            # Some browsers keep their starter waiting.
+            threading.Thread(target=webbrowser.open, args=(address or local,), daemon=True).start()
+
+    asyncio.run(run(place, listening, ready))
+    sys.stdout.write("Closed. All tables are kept.\n")
+
+
+def _expect(holds: bool, sentence: str) -> None:  # noqa: FBT001
+    if not holds:
+        raise UsageError(sentence)
+
+
+def _origin(url: str | None) -> str:
+    """Read a public address; only the place counts, pages are at its root."""
+    if url is None:
+        return ""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        raise UsageError(f"--public-url is like https://sushi.example, without a path, not {url}")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _lan_address() -> str:
+    """Find the address by which others on the network reach this machine; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError as error:
+            raise UsageError(
+                "this machine seems to be on no network; leave out --lan, or say --public-url"
+            ) from error
+        return str(probe.getsockname()[0])
+
+
+def _has_screen() -> bool:
+    is_desktop = sys.platform in ("darwin", "win32")
+    return is_desktop or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _announce(local: str, address: str) -> None:
+    sys.stdout.write(f"Sushiya is open: {address or local}\n")
+    if address:
+        segno.make(address, error="l").terminal(compact=True)
+        sys.stdout.write(f"Scan it with a phone. On this machine: {local}\n")
+    else:
+        sys.stdout.write("For phones and friends on the same network: --lan\n")
+    sys.stdout.write("Ctrl-C closes; tables are kept.\n")
+    sys.stdout.flush()

@@ -1,0 +1,342 @@
+# Wasabi! in French.
+game = Wasabi!
+
+# Things. A tile's name comes from the recipe book, in every language.
+tile = { $fr }
+card = { $card ->
+    [chop] Coupe !
+    [spicy] Pimente !
+    [stack] Empile !
+    [switch] Échange !
+   *[wasabi] Wasabi !
+}
+seat-points = { $points } pour { $seat }
+
+# Commands.
+command-give-tile = Donner { $tile } à gauche
+command-draw-recipe = Piocher une recette de { $length }
+command-place-tile = Poser { $tile } en { $square }
+command-play-stack = Jouer « Empile ! »
+command-play-spicy = Jouer « Pimente ! »
+command-play-chop = { $keep ->
+    [yes] « Coupe ! » en { $square } et garder la tuile
+   *[no] « Coupe ! » en { $square }, vers le garde-manger
+}
+command-play-switch = « Échange ! » entre { $first } et { $second }
+command-lay-wasabi = Poser « Wasabi ! », coin haut gauche en { $square }
+command-complete = Réaliser { $recipe } pour { $points } points{ $cubes ->
+    [0] {""}
+    [one] , avec style pour un cube
+   *[other] , avec style pour { $cubes } cubes
+}
+command-end-play = Terminer la phase 1
+recipe = { $name }
+command-pass = Passer et remettre { $recipes } sous la pile
+command-take-card = { $source ->
+    [board] Reprendre « { $card } » posé en { $square }
+   *[kitchen] Prendre « { $card } » en cuisine
+}
+command-take-card-discard = { $source ->
+    [board] Reprendre « { $card } » posé en { $square }
+   *[kitchen] Prendre « { $card } » en cuisine
+} et défausser « { $discard } »
+command-leave-cards = Ne plus prendre de carte action
+command-take-tile = Prendre { $tile } au garde-manger
+
+help-give-tile = Compose la première main de la personne à ta gauche : trois tuiles de trois catégories différentes, sans riz, sans maki, sans ingrédient unique.
+help-draw-recipe = Pioche la première recette d’une pile. Tu la vois avant de piocher la suivante. Une recette plus longue rapporte plus, mais demande plus de temps.
+help-place-tile = Pose une tuile de ta main sur une case vide qu’aucun Wasabi ! ne couvre. À chaque tour, tu dois poser une tuile, sauf si tu passes.
+help-play-stack = Avant ta tuile : ce tour-ci, elle peut aussi se poser sur une autre tuile. Seul le dessus d’une pile compte.
+help-play-spicy = Avant ou après ta tuile : ce tour-ci, tu peux en poser une deuxième.
+help-play-chop = Retire du plateau la tuile du dessus d’une case et rends-la au garde-manger. Si tu n’as encore rien posé, tu peux la garder : c’est elle que tu poses ce tour-ci.
+help-play-switch = Échange tout ce qui se trouve sur deux cases qui se touchent par un côté. L’une des deux peut être vide.
+help-lay-wasabi = Couvre quatre cases en carré et prends un cube. Les cases couvertes sont hors jeu jusqu’à ce que quelqu’un reprenne la carte en récompense.
+help-complete = Montre une recette alignée sur le plateau, dans n’importe quel ordre, avec au moins une case changée ce tour-ci. Dans son ordre exact, elle est réalisée avec style et rapporte des cubes.
+help-end-play = Termine la phase 1. Ensuite, tu prends tes cartes action, puis tu complètes tes tuiles et tes recettes.
+help-pass = Au lieu de poser une tuile, remets une à trois de tes recettes sous leurs piles et pioches-en d’autres. La dernière nommée va tout en dessous.
+help-take-card = Une carte action par recette réalisée ce tour-ci, prise en cuisine ou parmi les Wasabi ! du plateau. Tu en as deux au plus.
+help-leave-cards = Continue sans prendre d’autre carte action.
+help-take-tile = Complète ta main à trois tuiles, au choix parmi celles du garde-manger.
+
+# Who does it: the reader, or somebody else.
+seat-chooses = { $you ->
+    [yes] Tu choisis
+   *[no] { $seat } choisit
+}
+seat-chops = { $you ->
+    [yes] Tu coupes
+   *[no] { $seat } coupe
+}
+seat-completes = { $you ->
+    [yes] Tu réalises
+   *[no] { $seat } réalise
+}
+seat-discards = { $you ->
+    [yes] Tu défausses
+   *[no] { $seat } défausse
+}
+seat-draws = { $you ->
+    [yes] Tu pioches
+   *[no] { $seat } pioche
+}
+seat-ends = { $you ->
+    [yes] Tu termines
+   *[no] { $seat } termine
+}
+seat-gives = { $you ->
+    [yes] Tu donnes
+   *[no] { $seat } donne
+}
+seat-lays = { $you ->
+    [yes] Tu poses
+   *[no] { $seat } pose
+}
+seat-lifts = { $you ->
+    [yes] Tu reprends
+   *[no] { $seat } reprend
+}
+seat-may = { $you ->
+    [yes] Tu peux
+   *[no] { $seat } peut
+}
+seat-passes = { $you ->
+    [yes] Tu passes
+   *[no] { $seat } passe
+}
+seat-places = { $you ->
+    [yes] Tu poses
+   *[no] { $seat } pose
+}
+seat-plays = { $you ->
+    [yes] Tu joues
+   *[no] { $seat } joue
+}
+seat-switches = { $you ->
+    [yes] Tu échanges
+   *[no] { $seat } échange
+}
+seat-takes = { $you ->
+    [yes] Tu prends
+   *[no] { $seat } prend
+}
+    .no-more = { $you ->
+        [yes] Tu ne prends plus
+       *[no] { $seat } ne prend plus
+    }
+and-keeps = { $you ->
+    [yes] et gardes
+   *[no] et garde
+}
+and-lifts = { $you ->
+    [yes] et reprends
+   *[no] et reprend
+}
+and-returns = { $you ->
+    [yes] et remets
+   *[no] et remet
+}
+and-takes = { $you ->
+    [yes] et prends
+   *[no] et prend
+}
+
+# Events. A tile is chosen "pour" someone: "donner à" would ask for "te" where that is the reader.
+event-game-opened = Une partie à { $players } commence. Livre de recettes : { $book }. En premier : { $first }.
+event-tile-given = { seat-chooses } { $tile } pour { $to }.
+event-recipe-drawn = { seat-draws } une recette de { $length }.
+event-recipe-drawn-own = { seat-draws } { $recipe } : { $tiles }.
+event-stage-reached = { $stage ->
+    [give] { seat-gives } des tuiles à gauche.
+    [recipes] { seat-draws } des recettes.
+    [cards] { seat-may } prendre des cartes action.
+   *[tiles] { seat-takes } des tuiles.
+}
+event-turn-began = Tour { $number } : { $seat }.
+event-tile-placed = { seat-places } { $tile } en { $square }.
+event-tile-placed-on = { seat-places } { $tile } en { $square }, par-dessus { $below }.
+event-stack-played = { seat-plays } « Empile ! ».
+event-spicy-played = { seat-plays } « Pimente ! ».
+event-tile-chopped = { $keep ->
+    [yes] { seat-chops } { $tile } en { $square } { and-keeps } la tuile pour ce tour.
+   *[no] { seat-chops } { $tile } en { $square } : retour au garde-manger.
+}
+event-squares-switched = { seat-switches } { $first } et { $second }.
+event-wasabi-laid = { seat-lays } « Wasabi ! » à partir de { $square } { and-takes } un cube.
+event-recipe-completed = { $cubes ->
+    [0] { seat-completes } { $recipe } en { $squares }.
+    [one] { seat-completes } { $recipe } en { $squares }, avec style : { $cubes } cube.
+   *[other] { seat-completes } { $recipe } en { $squares }, avec style : { $cubes } cubes.
+}
+event-play-ended = { seat-ends } la phase 1.
+event-recipes-returned = { seat-passes } { and-returns } { $count ->
+    [one] une recette de { $lengths } sous sa pile.
+   *[other] des recettes de { $lengths } sous leurs piles.
+}
+event-recipes-returned-own = { seat-passes } { and-returns } { $recipes } sous la pile.
+passes-warning = { $told } { $left ->
+    [0] Cela fait { $passes } tours passés de suite : la partie se termine avec celui-ci.
+    [one] Cela fait { $passes } tours passés de suite ; encore un, et la partie se termine.
+   *[other] Cela fait { $passes } tours passés de suite ; encore { $left }, et la partie se termine.
+}
+event-card-taken = { $source ->
+    [board] { seat-lifts } « { $card } » posé en { $square }.
+   *[kitchen] { seat-takes } « { $card } » en cuisine.
+}
+event-card-taken-discard = { $source ->
+    [board] { seat-discards } « { $discard } » { and-lifts } « { $card } » posé en { $square }.
+   *[kitchen] { seat-discards } « { $discard } » { and-takes } « { $card } » en cuisine.
+}
+event-cards-left = { seat-takes.no-more } de carte action.
+event-tile-taken = { seat-takes } { $tile }.
+event-game-ended = { $reason } Points : { $totals }. { $count ->
+    [1] Victoire pour { $winners } !
+   *[other] Victoire partagée entre { $winners } !
+}
+
+# Refusals; each cites its paragraph of the rulebook.
+refusal-game-over = La partie est finie (règle { $rule }).
+refusal-not-your-turn = Ce n’est pas à toi de jouer : attends ton tour (règle { $rule }).
+refusal-not-now = { $stage ->
+    [give] C’est le moment de donner des tuiles à gauche
+    [recipes] C’est le moment de piocher des recettes
+    [play] C’est la phase 1 : pose une tuile, joue une carte action, réalise des recettes, termine la phase ou passe
+    [cards] C’est le moment de prendre des cartes action, ou de les laisser
+   *[tiles] C’est le moment de prendre des tuiles
+} (règle { $rule }).
+refusal-no-such-kind = Le livre de recettes n’a pas d’ingrédient numéro { $kind } : choisis-en un au garde-manger (règle { $rule }).
+refusal-kind-used-up = { $tile } : il n’y en a plus, prends un autre ingrédient (règle { $rule }).
+refusal-give-kind = { $tile } : impossible dans une première main ; donne une tuile qui n’est ni du riz, ni un maki, ni unique (règle { $rule }).
+refusal-give-category = La personne à ta gauche a déjà une tuile de la catégorie « { $category ->
+    [base] base
+    [fish] poisson
+    [sea] fruits de mer
+    [garden] potager
+    [warm] chaud
+    [rare] rare
+   *[other] { $category }
+} » : donne-lui une autre catégorie (règle { $rule }).
+refusal-pile-empty = La pile des recettes de { $length } est vide : pioche dans une autre (règle { $rule }).
+refusal-tile-placed = Ta tuile est posée : termine la phase 1, ou d’abord joue une carte action ou réalise une recette (règle { $rule }).
+refusal-not-in-hand = Tu n’as pas { $tile } : pose une tuile de ta main (règle { $rule }).
+refusal-place-chopped = Avec « Coupe ! », tu as gardé { $tile } : c’est cette tuile que tu poses (règle { $rule }).
+refusal-outside = { $square } est en dehors : on joue sur { $columns } colonnes (règle { $rule }).
+refusal-covered = Un Wasabi ! couvre { $square } : choisis une case découverte (règle { $rule }).
+refusal-square-taken = { $square } a déjà une tuile : choisis une case vide, ou joue d’abord « Empile ! » (règle { $rule }).
+refusal-must-place = Pose d’abord une tuile, ou passe si tu n’as encore rien fait ce tour-ci (règle { $rule }).
+refusal-no-card = Tu n’as pas « { $card } » : joue une carte que tu as (règle { $rule }).
+refusal-one-card = Tu as déjà joué « { $card } » : une seule carte action par tour (règle { $rule }).
+refusal-no-tile = Tu n’as pas de tuile à poser : joue « Coupe ! » et garde la tuile, ou passe (règle { $rule }).
+refusal-stack-after-tile = « Empile ! » se joue avant la tuile : garde-la pour un autre tour (règle { $rule }).
+refusal-nothing-to-stack-on = Il n’y a aucune tuile découverte sur laquelle empiler : pose simplement ta tuile (règle { $rule }).
+refusal-spicy-useless = { $wanted ->
+    [1] Il n’y a plus de tuile ou plus de case pour une deuxième tuile : continue ton tour (règle { $rule }).
+   *[other] Il n’y a pas deux tuiles et deux cases pour « Pimente ! » : pose simplement ta tuile (règle { $rule }).
+}
+refusal-chop-empty = Il n’y a pas de tuile en { $square } : choisis une case qui en a une (règle { $rule }).
+refusal-chop-keep-after-tile = Tu as déjà posé une tuile : ce que tu coupes retourne au garde-manger (règle { $rule }).
+refusal-chop-must-keep = Tu n’as pas de tuile en main : garde celle que tu coupes, et pose-la (règle { $rule }).
+refusal-not-neighbours = Ces cases ne se touchent pas par un côté : choisis-en deux qui se touchent, dans l’ordre du plateau (règle { $rule }).
+refusal-switch-empty = Les deux cases sont vides : il faut au moins une tuile (règle { $rule }).
+refusal-wasabi-overlap = Il y a déjà un Wasabi ! à cet endroit : choisis quatre cases découvertes (règle { $rule }).
+refusal-wasabi-no-room = Il ne resterait aucune case vide pour ta tuile : pose la carte ailleurs, ou après ta tuile (règle { $rule }).
+refusal-no-such-place = { $count ->
+    [0] Tu n’as pas de recette
+    [one] Tu as { $count } recette ; il n’y en a pas à l’emplacement { $place }
+   *[other] Tu as { $count } recettes ; il n’y en a pas à l’emplacement { $place }
+} (règle { $rule }).
+refusal-no-token = Tu n’as plus de jeton de longueur { $length } : { $recipe } ne peut pas être réalisée, mais tu peux la remettre sous sa pile en passant (règle { $rule }).
+refusal-no-line = { $recipe } : pas de ligne complète et découverte avec une case changée ce tour-ci (règle { $rule }).
+refusal-pass-too-late = Tu as déjà posé une tuile ou joué une carte : termine ton tour, tu ne peux plus passer (règle { $rule }).
+refusal-pass-places = Nomme un, deux ou trois emplacements différents de ton paravent (règle { $rule }).
+refusal-pass-order = Des recettes de longueurs différentes vont sous des piles différentes. Nomme-les de la plus courte à la plus longue : { $lengths } (règle { $rule }).
+refusal-not-in-kitchen = « { $card } » n’est pas en cuisine : prends une carte qui y est (règle { $rule }).
+refusal-no-wasabi-there = Aucun Wasabi ! n’a son coin en { $square } : choisis-en un qui est sur le plateau (règle { $rule }).
+refusal-same-card = Tu as joué « { $card } » ce tour-ci et il y a d’autres cartes à prendre : choisis l’une d’elles (règle { $rule }).
+refusal-hand-full = Tu as déjà deux cartes action : défausses-en une, ou laisse la carte (règle { $rule }).
+refusal-discard-missing = Tu n’as pas « { $card } » : défausse une carte que tu as (règle { $rule }).
+refusal-discard-needless = Tu as la place pour cette carte : prends-la sans rien défausser (règle { $rule }).
+
+# Refusals of the score pad.
+refusal-score-seats = Il y a des jetons pour { $found ->
+    [one] { $found } personne
+   *[other] { $found } personnes
+} ; on joue de deux à quatre (règle { $rule }).
+refusal-score-tokens = { $seat } : { $found } jetons de longueur { $length }, c’est trop ; le maximum est { $most } (règle { $rule }).
+refusal-score-two-winners = Plusieurs personnes ont placé leurs dix jetons, or la partie s’arrête dès que l’une d’elles place le dixième (règle { $rule }).
+
+# What can be wrong with a recipe book.
+book-syntax = Ce n’est pas un fichier TOML : { $error }.
+book-unknown = « { $name } » ne fait pas partie d’un livre de recettes ; il y a title, tiles et recipes.
+book-section-missing = La section [{ $name }] manque.
+book-form = « { $name } » n’a pas la bonne forme : { $error }.
+book-tile-count = Nombre de tuiles : { $found } ; un livre en a { $wanted }.
+book-categories = Nombre de catégories de tuiles : { $found } ; un livre en a { $wanted }.
+book-too-many-kinds = Il y a { $found } sortes de tuiles ; un livre en a { $most } au plus.
+book-kind-missing = Il n’y a pas de tuile « { $kind } » ; tous les livres en ont.
+book-unique-count = « { $kind } » est unique : il n’en faut qu’une tuile, pas { $found }.
+book-start = Hors riz, maki et ingrédients uniques, { $found ->
+    [0] aucune catégorie n’a
+    [one] une seule catégorie a
+   *[other] seules { $found } catégories ont
+} { $tiles } tuiles ou plus ; il en faut { $categories } pour commencer.
+book-recipe-count = Nombre de recettes : { $found } ; un livre en a { $wanted }.
+book-no-pile = Il n’y a pas de recette de longueur { $length } ; chaque pile en a besoin.
+book-twice = « { $name } » est deux fois dans le livre.
+book-length = Nombre d’ingrédients de « { $name } » : { $found } ; une recette en a de deux à cinq.
+book-no-such-kind = « { $name } » demande « { $kind } », et il n’y a pas de telle tuile.
+book-repeats = « { $name } » demande deux fois « { $kind } » ; les ingrédients d’une recette sont tous différents.
+book-unprintable = Un nom contient ici un retour à la ligne ou un autre signe impossible à afficher.
+book-unsorted = Les recettes ne sont pas rangées par longueur.
+
+# The table drawn as text.
+progress = Manche { $round }
+table-head = { $stage ->
+    [give] Avant le premier tour. { seat-gives } des tuiles à gauche.
+    [recipes] { $turn ->
+        [0] Avant le premier tour. { seat-draws } des recettes.
+       *[other] Tour { $turn }. { seat-draws } des recettes.
+    }
+    [play] Tour { $turn }. { seat-plays }.
+    [cards] Tour { $turn }. { seat-takes } des cartes action.
+   *[tiles] Tour { $turn }. { seat-takes } des tuiles.
+}
+table-book = Livre de recettes : { $book }
+table-passes = { $passes } tours passés de suite ; { $left ->
+    [one] encore un, et la partie se termine.
+   *[other] encore { $left }, et la partie se termine.
+}
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-tokens = jetons { $tokens }
+table-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+table-recipes = recettes de { $lengths }
+table-hand = Tuiles : { $tiles }   Cartes : { $cards }
+table-served = Réalisées :
+table-pantry = Garde-manger :
+table-kitchen = Cuisine :
+table-piles = Recettes restantes par longueur :
+table-own = Tes recettes : { $recipes }
+table-own-recipe = { $place } { $recipe } ({ $tiles })
+
+# Points by kind.
+points-length-2 = recettes de 2
+points-length-3 = recettes de 3
+points-length-4 = recettes de 4
+points-length-5 = recettes de 5
+points-cubes = cubes
+
+# How it can end.
+ended-by-ten-tokens = Quelqu’un a réalisé dix recettes.
+ended-by-full-board = Le plateau est plein.
+ended-by-passing = Personne n’a posé de tuile depuis longtemps.
+
+# Options.
+option-edition = Édition
+option-edition-standard = les règles habituelles
+option-players = Nombre de joueurs
+option-recipe-book = Livre de recettes : les tuiles et les recettes de la partie

@@ -1,0 +1,368 @@
+# Wasabi! in Italian.
+game = Wasabi!
+
+# Things. A tile's name comes from the recipe book, in every language.
+tile = { $it }
+card = { $card ->
+    [chop] Chop!
+    [spicy] Spicy!
+    [stack] Stack!
+    [switch] Switch!
+   *[wasabi] Wasabi!
+}
+seat-points = { $seat } ({ $points })
+
+# Commands.
+command-give-tile = Passa { $tile } a sinistra
+command-draw-recipe = Pesca una ricetta da { $length }
+command-place-tile = Piazza { $tile } in { $square }
+command-play-stack = Gioca Stack!
+command-play-spicy = Gioca Spicy!
+command-play-chop = { $keep ->
+    [yes] Chop! in { $square }, e tieni l'ingrediente per questo turno
+   *[no] Chop! in { $square }, e l'ingrediente torna in dispensa
+}
+command-play-switch = Switch! tra { $first } e { $second }
+command-lay-wasabi = Metti Wasabi! con l'angolo in alto a sinistra in { $square }
+command-complete = Completa { $recipe } per { $points } punti{ $cubes ->
+    [0] {""}
+    [one] , con stile per un cubetto
+   *[other] , con stile per { $cubes } cubetti
+}
+command-end-play = Chiudi la fase 1
+recipe = { $name }
+command-pass = Passa, e rimetti { $recipes } in fondo al mazzo
+command-take-card = { $source ->
+    [board] Raccogli il { $card } con l'angolo in { $square }
+   *[kitchen] Prendi { $card } dalla cucina
+}
+command-take-card-discard = { $source ->
+    [board] Raccogli il { $card } con l'angolo in { $square }
+   *[kitchen] Prendi { $card } dalla cucina
+}, e scarta { $discard }
+command-leave-cards = Basta carte azione
+command-take-tile = Prendi { $tile } dalla dispensa
+
+help-give-tile = Scegli tre ingredienti per la prima mano di chi siede alla tua sinistra: tre categorie diverse, niente riso, niente maki, niente ingredienti unici.
+help-draw-recipe = Pesca la prima ricetta di un mazzo. La vedi prima di pescare la prossima. Le ricette più lunghe danno più punti e richiedono più tempo.
+help-place-tile = Piazza un ingrediente della tua mano in una casella vuota che non sia sotto un Wasabi!. In ogni turno devi piazzarne uno, a meno che tu non passi.
+help-play-stack = Prima di piazzare: in questo turno il tuo ingrediente può andare anche sopra un altro. Di una pila conta solo la cima.
+help-play-spicy = Prima o dopo aver piazzato: in questo turno puoi piazzare un secondo ingrediente.
+help-play-chop = Togli dal tabellone un ingrediente in cima e rimettilo in dispensa. Se non hai ancora piazzato nulla puoi tenerlo: sarà quello che piazzi in questo turno.
+help-play-switch = Scambia tutto quello che c'è in due caselle con un lato in comune. Una delle due può essere vuota.
+help-lay-wasabi = Copri quattro caselle, due per due, e prendi un cubetto. Le caselle coperte non si possono usare finché qualcuno non raccoglie la carta come ricompensa.
+help-complete = Mostra una ricetta che si trova su una sola linea, in qualsiasi ordine, con almeno una casella che hai cambiato in questo turno. Nel suo ordine esatto è fatta con stile e dà cubetti.
+help-end-play = Concludi la fase 1. Poi prendi le carte azione che ti spettano e torni a tre ingredienti e tre ricette.
+help-pass = Invece di piazzare un ingrediente, rimetti da una a tre ricette in fondo ai loro mazzi e pescane di nuove. L'ultima che nomini sta più in basso.
+help-take-card = Una carta azione per ogni ricetta completata in questo turno: dalla cucina, oppure un Wasabi! dal tabellone. Puoi averne al massimo due.
+help-leave-cards = Vai avanti senza prendere altre carte azione.
+help-take-tile = Torna a tre ingredienti in mano, scegliendo quelli che vuoi tra ciò che c'è in dispensa.
+
+# Who does it: the reader, or somebody else.
+seat-chooses = { $you ->
+    [yes] Scegli
+   *[no] { $seat } sceglie
+}
+seat-chops = { $you ->
+    [yes] Con Chop! togli
+   *[no] Con Chop! { $seat } toglie
+}
+seat-completes = { $you ->
+    [yes] Completi
+   *[no] { $seat } completa
+}
+seat-discards = { $you ->
+    [yes] Scarti
+   *[no] { $seat } scarta
+}
+seat-draws = { $you ->
+    [yes] Peschi
+   *[no] { $seat } pesca
+}
+seat-ends = { $you ->
+    [yes] Chiudi
+   *[no] { $seat } chiude
+}
+seat-gives = { $you ->
+    [yes] Passi
+   *[no] { $seat } passa
+}
+seat-lays = { $you ->
+    [yes] Metti
+   *[no] { $seat } mette
+}
+seat-lifts = { $you ->
+    [yes] Raccogli
+   *[no] { $seat } raccoglie
+}
+seat-may = { $you ->
+    [yes] Puoi
+   *[no] { $seat } può
+}
+seat-passes = { $you ->
+    [yes] Passi
+   *[no] { $seat } passa
+}
+seat-places = { $you ->
+    [yes] Piazzi
+   *[no] { $seat } piazza
+}
+seat-plays = { $you ->
+    [yes] Giochi
+   *[no] { $seat } gioca
+}
+seat-switches = { $you ->
+    [yes] Con Switch! scambi
+   *[no] Con Switch! { $seat } scambia
+}
+seat-takes = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+}
+and-keeps = { $you ->
+    [yes] e tieni
+   *[no] e tiene
+}
+and-lifts = { $you ->
+    [yes] e raccogli
+   *[no] e raccoglie
+}
+and-returns = { $you ->
+    [yes] e rimetti
+   *[no] e rimette
+}
+and-takes = { $you ->
+    [yes] e prendi
+   *[no] e prende
+}
+
+# Events. The name of the reader's own seat is [Tu], which is declined.
+event-game-opened = Comincia la partita: si gioca in { $players }. Ricettario: { $book }. { $first ->
+    [Tu] Cominci tu.
+   *[other] Comincia { $first }.
+}
+event-tile-given = { $to ->
+    [Tu] { $seat } ti passa { $tile }.
+   *[other] { seat-gives } { $tile } a { $to }.
+}
+event-recipe-drawn = { seat-draws } una ricetta da { $length }.
+event-recipe-drawn-own = { seat-draws } { $recipe }: { $tiles }.
+event-stage-reached = { $stage ->
+    [give] { seat-chooses } gli ingredienti da passare a sinistra.
+    [recipes] { seat-draws } ricette.
+    [cards] { seat-may } prendere carte azione.
+   *[tiles] { seat-takes } ingredienti.
+}
+event-turn-began = Turno { $number }: { $you ->
+    [yes] tocca a te.
+   *[no] tocca a { $seat }.
+}
+event-tile-placed = { seat-places } { $tile } in { $square }.
+event-tile-placed-on = { seat-places } { $tile } in { $square }, sopra { $below }.
+event-stack-played = { seat-plays } Stack!
+event-spicy-played = { seat-plays } Spicy!
+event-tile-chopped = { $keep ->
+    [yes] { seat-chops } { $tile } da { $square } { and-keeps } l'ingrediente per questo turno.
+   *[no] { seat-chops } { $tile } da { $square }, e l'ingrediente torna in dispensa.
+}
+event-squares-switched = { seat-switches } { $first } e { $second }.
+event-wasabi-laid = { seat-lays } Wasabi! con l'angolo in { $square } { and-takes } un cubetto.
+event-recipe-completed = { $cubes ->
+    [0] { seat-completes } { $recipe } in { $squares }.
+    [one] { seat-completes } { $recipe } in { $squares }, con stile: { $cubes } cubetto.
+   *[other] { seat-completes } { $recipe } in { $squares }, con stile: { $cubes } cubetti.
+}
+event-play-ended = { seat-ends } la fase 1.
+event-recipes-returned = { seat-passes } { and-returns } { $count ->
+    [one] una ricetta da { $lengths } in fondo al mazzo.
+   *[other] ricette da { $lengths } in fondo ai mazzi.
+}
+event-recipes-returned-own = { seat-passes } { and-returns } in fondo al mazzo: { $recipes }.
+passes-warning = { $told } { $left ->
+    [0] È la { $passes }ª volta di fila che si passa: la partita finisce con questo turno.
+    [one] È la { $passes }ª volta di fila che si passa: ancora una e la partita finisce.
+   *[other] È la { $passes }ª volta di fila che si passa: ancora { $left } e la partita finisce.
+}
+event-card-taken = { $source ->
+    [board] { seat-lifts } il { $card } da { $square }.
+   *[kitchen] { seat-takes } { $card } dalla cucina.
+}
+event-card-taken-discard = { $source ->
+    [board] { seat-discards } { $discard } { and-lifts } il { $card } da { $square }.
+   *[kitchen] { seat-discards } { $discard } { and-takes } { $card } dalla cucina.
+}
+event-cards-left = { $you ->
+    [yes] Non prendi altre carte azione.
+   *[no] { $seat } non prende altre carte azione.
+}
+event-tile-taken = { seat-takes } { $tile }.
+event-game-ended = { $reason } Punti: { $totals }. { $count ->
+    [1] Vittoria: { $winners }.
+   *[other] Vittoria condivisa: { $winners }.
+}
+
+# Refusals; each cites its paragraph of the rulebook.
+refusal-game-over = La partita è finita (regola { $rule }).
+refusal-not-your-turn = Non è il tuo turno: aspetta che tocchi a te (regola { $rule }).
+refusal-not-now = { $stage ->
+    [give] Ora è il momento di passare ingredienti a sinistra
+    [recipes] Ora è il momento di pescare ricette
+    [play] Ora è la fase 1: piazza un ingrediente, gioca una carta azione, completa ricette, chiudi la fase o passa
+    [cards] Ora è il momento di prendere carte azione, o di lasciarle
+   *[tiles] Ora è il momento di prendere ingredienti
+} (regola { $rule }).
+refusal-no-such-kind = Nel ricettario non c'è l'ingrediente numero { $kind }: prendine uno dalla dispensa (regola { $rule }).
+refusal-kind-used-up = La dispensa non ha più { $tile }: prendi un altro ingrediente (regola { $rule }).
+refusal-give-kind = { $tile } non può stare in una prima mano: passa un ingrediente che non sia riso, maki o unico (regola { $rule }).
+refusal-give-category = A sinistra hai già passato un ingrediente della categoria “{ $category ->
+    [base] base
+    [fish] pesce
+    [sea] mare
+    [garden] orto
+    [warm] caldi
+    [rare] rarità
+   *[other] { $category }
+}”: scegline uno di un'altra (regola { $rule }).
+refusal-pile-empty = Le ricette da { $length } sono finite: pesca da un altro mazzo (regola { $rule }).
+refusal-tile-placed = Hai già piazzato: chiudi la fase 1, oppure prima gioca una carta azione o completa una ricetta (regola { $rule }).
+refusal-not-in-hand = Non hai { $tile }: piazza un ingrediente che hai in mano (regola { $rule }).
+refusal-place-chopped = Con Chop! hai tenuto { $tile }: piazza quello (regola { $rule }).
+refusal-outside = { $square } non va bene: le colonne in gioco sono { $columns } (regola { $rule }).
+refusal-covered = { $square } è sotto un Wasabi!: scegli una casella scoperta (regola { $rule }).
+refusal-square-taken = In { $square } c'è già un ingrediente: scegli una casella vuota, o prima gioca Stack! (regola { $rule }).
+refusal-must-place = Prima piazza un ingrediente, o passa se in questo turno non hai ancora fatto nulla (regola { $rule }).
+refusal-no-card = Non hai { $card }: gioca una carta che hai (regola { $rule }).
+refusal-one-card = Hai già giocato { $card }: una sola carta azione per turno (regola { $rule }).
+refusal-no-tile = Non hai ingredienti da piazzare: gioca Chop! e tieni quello che togli, o passa (regola { $rule }).
+refusal-stack-after-tile = Stack! si gioca prima di piazzare: tieni la carta per un altro turno (regola { $rule }).
+refusal-nothing-to-stack-on = Sul tabellone non c'è nessun ingrediente scoperto su cui impilare: piazza il tuo e basta (regola { $rule }).
+refusal-spicy-useless = { $wanted ->
+    [1] Per un secondo ingrediente manca l'ingrediente o la casella: vai avanti senza (regola { $rule }).
+   *[other] Per Spicy! servono due ingredienti e due caselle: piazza il tuo e basta (regola { $rule }).
+}
+refusal-chop-empty = In { $square } non c'è nessun ingrediente: scegli una casella che ne ha uno (regola { $rule }).
+refusal-chop-keep-after-tile = Hai già piazzato un ingrediente, quindi quello che togli torna in dispensa (regola { $rule }).
+refusal-chop-must-keep = Non hai ingredienti in mano, quindi devi tenere quello che togli e piazzarlo (regola { $rule }).
+refusal-not-neighbours = Queste caselle non hanno un lato in comune: scegline due che ce l'hanno, e nomina prima quella più in alto o più a sinistra (regola { $rule }).
+refusal-switch-empty = Le due caselle sono vuote: in almeno una ci vuole un ingrediente (regola { $rule }).
+refusal-wasabi-overlap = Lì c'è già un altro Wasabi!: scegli quattro caselle tutte scoperte (regola { $rule }).
+refusal-wasabi-no-room = Non resterebbe nessuna casella vuota per il tuo ingrediente: metti Wasabi! altrove, o dopo aver piazzato (regola { $rule }).
+refusal-no-such-place = { $count ->
+    [0] Non hai ricette
+    [one] Hai { $count } sola ricetta: al posto { $place } non c'è niente
+   *[other] Hai { $count } ricette: al posto { $place } non c'è niente
+} (regola { $rule }).
+refusal-no-token = Hai usato tutti i tuoi segnalini da { $length }, quindi non puoi completare { $recipe }: puoi rimetterla nel mazzo quando passi (regola { $rule }).
+refusal-no-line = { $recipe } non si trova su una linea scoperta con una casella che hai cambiato in questo turno (regola { $rule }).
+refusal-pass-too-late = In questo turno hai già piazzato un ingrediente o giocato una carta: finisci il turno invece di passare (regola { $rule }).
+refusal-pass-places = Indica uno, due o tre posti diversi del tuo schermo (regola { $rule }).
+refusal-pass-order = Le ricette di lunghezza diversa vanno sotto mazzi diversi; nomina prima le più corte: { $lengths } (regola { $rule }).
+refusal-not-in-kitchen = { $card } non è in cucina: prendi una carta che c'è (regola { $rule }).
+refusal-no-wasabi-there = Nessun Wasabi! ha l'angolo in { $square }: scegline uno che è sul tabellone (regola { $rule }).
+refusal-same-card = In questo turno hai giocato { $card } e ci sono carte di altri tipi: prendine una di quelle (regola { $rule }).
+refusal-hand-full = Hai già due carte azione: indica quale scartare, o rinuncia alla nuova (regola { $rule }).
+refusal-discard-missing = Non hai { $card }: scarta una carta che hai (regola { $rule }).
+refusal-discard-needless = Hai posto per la carta: prendila senza scartare (regola { $rule }).
+
+# Refusals of the score pad.
+refusal-score-seats = { $found ->
+    [one] Ci sono segnalini per { $found } sola persona; si gioca da due a quattro (regola { $rule }).
+   *[other] Ci sono segnalini per { $found } persone; si gioca da due a quattro (regola { $rule }).
+}
+refusal-score-tokens = { $most ->
+    [one] { $seat }: i segnalini da { $length } indicati sono { $found }, ma ce n'è solo { $most } (regola { $rule }).
+   *[other] { $seat }: i segnalini da { $length } indicati sono { $found }, ma ce ne sono { $most } (regola { $rule }).
+}
+refusal-score-two-winners = Più di un posto ha usato tutti e dieci i segnalini, ma la partita finisce con il primo che ci riesce (regola { $rule }).
+
+# What can be wrong with a recipe book.
+book-syntax = Questo non è un file TOML: { $error }.
+book-unknown = “{ $name }” non fa parte di un ricettario; le sue parti sono title, tiles e recipes.
+book-section-missing = Manca la sezione [{ $name }].
+book-form = “{ $name }” ha una forma sbagliata: { $error }.
+book-tile-count = { $found ->
+    [one] C'è { $found } tassello; un ricettario ne ha { $wanted }.
+   *[other] Ci sono { $found } tasselli; un ricettario ne ha { $wanted }.
+}
+book-categories = { $found ->
+    [one] C'è { $found } categoria di ingredienti; un ricettario ne ha { $wanted }.
+   *[other] Ci sono { $found } categorie di ingredienti; un ricettario ne ha { $wanted }.
+}
+book-too-many-kinds = Ci sono { $found } ingredienti diversi; un ricettario ne ha al massimo { $most }.
+book-kind-missing = Manca l'ingrediente “{ $kind }”; ogni ricettario ne ha.
+book-unique-count = “{ $kind }” è unico, quindi ha un solo tassello, non { $found }.
+book-start = { $found ->
+    [0] Nessuna categoria ha { $tiles } o più tasselli che non siano riso, maki o unici; per cominciare ne servono { $categories }.
+    [one] Solo { $found } categoria ha { $tiles } o più tasselli che non siano riso, maki o unici; per cominciare ne servono { $categories }.
+   *[other] Solo { $found } categorie hanno { $tiles } o più tasselli che non siano riso, maki o unici; per cominciare ne servono { $categories }.
+}
+book-recipe-count = { $found ->
+    [one] C'è { $found } ricetta; un ricettario ne ha { $wanted }.
+   *[other] Ci sono { $found } ricette; un ricettario ne ha { $wanted }.
+}
+book-no-pile = Non c'è nessuna ricetta da { $length }; ogni mazzo ne ha bisogno.
+book-twice = “{ $name }” compare due volte nel ricettario.
+book-length = { $found ->
+    [one] “{ $name }” ha { $found } ingrediente; una ricetta ne ha da due a cinque.
+   *[other] “{ $name }” ha { $found } ingredienti; una ricetta ne ha da due a cinque.
+}
+book-no-such-kind = “{ $name }” vuole “{ $kind }”, ma non ci sono tasselli così.
+book-repeats = “{ $name }” vuole “{ $kind }” due volte; gli ingredienti di una ricetta sono tutti diversi.
+book-unprintable = Un nome contiene un a capo o un altro segno che non si può mostrare.
+book-unsorted = Le ricette non sono in ordine di lunghezza.
+
+# The table drawn as text.
+progress = Giro { $round }
+table-head = { $stage ->
+    [give] Prima del primo turno. { seat-gives } ingredienti a sinistra.
+    [recipes] { $turn ->
+        [0] Prima del primo turno. { seat-draws } ricette.
+       *[other] Turno { $turn }. { seat-draws } ricette.
+    }
+    [play] Turno { $turn }. { $you ->
+        [yes] Tocca a te.
+       *[no] Tocca a { $seat }.
+    }
+    [cards] Turno { $turn }. { seat-takes } carte azione.
+   *[tiles] Turno { $turn }. { seat-takes } ingredienti.
+}
+table-book = Ricettario: { $book }
+table-passes = { $left ->
+    [one] Si è passato { $passes } volte di fila: ancora una e la partita finisce.
+   *[other] Si è passato { $passes } volte di fila: ancora { $left } e la partita finisce.
+}
+table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-tokens = segnalini { $tokens }
+table-cubes = { $cubes ->
+    [one] { $cubes } cubetto
+   *[other] { $cubes } cubetti
+}
+table-recipes = ricette da { $lengths }
+table-hand = Ingredienti: { $tiles }   Carte: { $cards }
+table-served = Completate:
+table-pantry = Dispensa:
+table-kitchen = Cucina:
+table-piles = Ricette rimaste per lunghezza:
+table-own = Le tue ricette: { $recipes }
+table-own-recipe = { $place } { $recipe } ({ $tiles })
+
+# Points by kind.
+points-length-2 = ricette da 2
+points-length-3 = ricette da 3
+points-length-4 = ricette da 4
+points-length-5 = ricette da 5
+points-cubes = cubetti
+
+# How it can end.
+ended-by-ten-tokens = Qualcuno ha completato dieci ricette.
+ended-by-full-board = Il tabellone è pieno.
+ended-by-passing = Da molto tempo nessuno piazza un ingrediente.
+
+# Options.
+option-edition = Edizione
+option-edition-standard = le regole normali
+option-players = Giocatori
+option-recipe-book = Ricettario: con quali ingredienti e ricette si gioca

@@ -1,0 +1,178 @@
+"""The server put together: routes, errors as refusals, and the heartbeat."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from sushiya.core.refusal import Refusal
+from sushiya.core.registry import Registry
+from sushiya.core.value import encode
+from sushiya.host import shown
+from sushiya.host.crew import Crew
+from sushiya.host.hall import Hall
+from sushiya.host.room import House
+from sushiya.host.waiting import Fresh
+from sushiya.server import wire
+from sushiya.server.connection import GOING_AWAY
+from sushiya.server.guard import SECURITY_HEADERS, guard
+from sushiya.server.http import HANDLERS
+from sushiya.server.limits import Limits
+from sushiya.server.office import Office, Refused
+from sushiya.server.pages import home
+from sushiya.server.refusals import refuse, status_of
+from sushiya.server.socket import KB, serve_socket
+from sushiya.store.protocol import Store
+
+logger = logging.getLogger(__name__)
+
+TICK = 1.0
+PING_EVERY = 4
+"""Ticks between two pings."""
+FORGET_EVERY = 3600
+"""Ticks between two looks for finished tables that are old."""
+DAY = 24 * 3600.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup:
+    """What a server is made of."""
+
+    registry: Registry
+    store: Store
+    crew: Crew
+    fresh: Fresh
+    limits: Limits = field(default_factory=Limits)
+    public_origin: str = ""
+    keep_days: int | None = None
+    """How long finished tables are kept; None: for ever."""
+
+
+def make_app(setup: Setup) -> Litestar:
+    house = House(setup.store, setup.crew, setup.fresh, setup.registry)
+    hall = Hall(house)
+    office = Office(setup.registry, hall, setup.store, setup.limits, setup.public_origin)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        heart = asyncio.create_task(_beat(office, setup.keep_days))
+        try:
+            yield
+        finally:
+            heart.cancel()
+            with suppress(asyncio.CancelledError):
+                await heart
+            await hall.close()
+            await setup.crew.close()
+            await setup.store.close()
+
+    return Litestar(
+        [home, *HANDLERS, table_socket],
+        state=State({"office": office}),
+        dependencies={"office": Provide(_office, sync_to_thread=False)},
+        guards=[guard],
+        lifespan=[lifespan],
+        exception_handlers={
+            Refused: _refused,
+            ValidationException: _unreadable,
+            NotFoundException: lambda *_: _said(refuse("path-unknown")),
+            MethodNotAllowedException: lambda *_: _said(refuse("method-wrong")),
+            HTTPException: _http_error,
+            Exception: _broken,
+        },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        response_headers=SECURITY_HEADERS,
+        request_max_body_size=setup.limits.options_kb * KB,
+        openapi_config=OpenAPIConfig(
+            title="Sushiya",
+            version="1",
+            description="Tables of three sushi games. The socket is described in docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+def _office(state: State) -> Office:
+    office: Office = state.office
+    return office
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], office: Office, table: str) -> None:
+    await serve_socket(office, socket, table)
+
+
+async def _beat(office: Office, keep_days: int | None) -> None:
+    """Let time pass, once a second; ask every device whether it is still there."""
+    ping = encode(shown.Ping())
+    beats = 0
+    while True:
+        await asyncio.sleep(TICK)
+        beats += 1
+        try:
+            with office.metrics.ticks.time():
+                await office.hall.tick(time.time())
+            if keep_days is not None and beats % FORGET_EVERY == 1:
+                await office.store.delete_over(time.time() - keep_days * DAY)
+        except Exception:
+            logger.exception("a heartbeat")
+        if beats % PING_EVERY == 0:
+            for connection in list(office.connections):
+                connection.deliver(ping)
+
+
+def say_goodbye(app: Litestar) -> None:
+    """Tell every socket that the server goes down, so that its client comes back later."""
+    office: Office = app.state.office
+    for connection in list(office.connections):
+        connection.end(GOING_AWAY, "restarting")
+
+
+def _said(refusal: Refusal) -> Response[bytes]:
+    return Response(
+        encode(wire.Said(refusal=refusal)),
+        status_code=status_of(refusal),
+        media_type="application/json",
+        headers=SECURITY_HEADERS,
+    )
+
+
+def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
+    return _said(error.refusal)
+
+
+def _unreadable(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
+    problems = error.extra if isinstance(error.extra, list) else []
+    reasons = [f"{one.get('key', '')} {one.get('message', '')}".strip() for one in problems]
+    return _said(refuse("message-unreadable", reason="; ".join(reasons)[:200] or error.detail))
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    if error.status_code == 413:
+        return _said(refuse("message-too-long", most=Limits().options_kb))
+    if error.status_code < 500:
+        return _said(refuse("message-unreadable", reason=error.detail[:200]))
+    return _said(refuse("server-broken"))
+
+
+def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    logger.error("a request failed", exc_info=error)
+    return _said(refuse("server-broken"))

@@ -1,0 +1,104 @@
+"""One socket outwards: messages in order, a bounded queue, and an end that says why."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from sushiya.core.ids import Seat
+from sushiya.core.refusal import Refusal
+from sushiya.core.value import encode
+from sushiya.host import shown
+
+GOING_AWAY = 1001
+REFUSED = 4400
+TOKEN_DEAD = 4401
+TOO_SLOW = 4408
+TOO_FAST = 4429
+
+
+@dataclass(frozen=True)
+class Wire:
+    """What a connection needs of its socket."""
+
+    send: Callable[[str], Awaitable[None]]
+    close: Callable[[int, str], Awaitable[None]]
+    abort: Callable[[], object]
+    """Stop listening to it; for a reader that takes nothing any more."""
+
+
+@dataclass(frozen=True)
+class _End:
+    code: int
+    reason: str
+
+
+class Connection:
+    """A listener over a socket; nobody ever waits for a slow reader."""
+
+    def __init__(self, wire: Wire, most_queued: int) -> None:
+        self.seats: tuple[Seat, ...] = ()
+        self.muted: set[Seat] = set()
+        self.is_open = True
+        self._wire = wire
+        self._most = most_queued
+        self._queue: deque[bytes | _End] = deque()
+        self._queued = 0
+        self._sender: asyncio.Task[None] | None = None
+
+    def deliver(self, message: bytes) -> None:
+        if not self.is_open:
+            return
+        self._queued += len(message)
+        if self._queued > self._most:
+            self._give_up()
+        else:
+            self._put(message)
+
+    def tell(self, message: shown.Shown) -> None:
+        self.deliver(encode(message))
+
+    def refuse(self, refusal: Refusal, request: str = "") -> None:
+        self.tell(shown.Refused(id=request, refusal=refusal))
+
+    def dismiss(self) -> None:
+        self.end(TOKEN_DEAD, "token-unknown")
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the socket behind what is still to be sent."""
+        if self.is_open:
+            self.is_open = False
+            self._put(_End(code, reason))
+
+    async def sent(self) -> None:
+        """Wait until nothing is left to be sent."""
+        if self._sender is not None:
+            await asyncio.wait([self._sender])
+
+    def _put(self, item: bytes | _End) -> None:
+        self._queue.append(item)
+        if self._sender is None:
+            # A task only while there is something to send: most connections are quiet.
+            self._sender = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self._queue:
+                item = self._queue.popleft()
+                if isinstance(item, _End):
+                    await self._wire.close(item.code, item.reason)
+                    return
+                await self._wire.send(item.decode())
+                self._queued -= len(item)
+        except Exception:  # noqa: BLE001 - whatever a broken socket raises, it is broken
+            self.is_open = False
+        finally:
+            self._sender = None
+
+    def _give_up(self) -> None:
+        """Disconnect a reader that does not keep up; it can come back and resume."""
+        self.is_open = False
+        self._queue.clear()
+        if self._sender is not None:
+            self._sender.cancel()
+        self._wire.abort()

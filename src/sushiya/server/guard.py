@@ -1,0 +1,52 @@
+"""At the door: whose page may speak to us, how fast an address may ask, what a browser may do."""
+
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+
+from sushiya.server.office import Office, Refused
+from sushiya.server.refusals import refuse
+
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Refuse what comes from another site's page, or too fast from one address.
+
+    A socket is refused in its own words, see socket.
+    """
+    if connection.scope["type"] == ScopeType.WEBSOCKET:
+        return
+    office: Office = connection.app.state.office
+    if not is_own(connection, office.public_origin):
+        raise Refused(refuse("origin-foreign"))
+    address = connection.client.host if connection.client is not None else ""
+    if not office.requests_of_address.take(address, time.monotonic()):
+        raise Refused(refuse("too-fast"))
+
+
+def is_own(connection: AnyConnection, public_origin: str) -> bool:
+    """Tell whether a page of ours asks; a program that is no browser sends no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None or (public_origin and origin == public_origin):
+        return True
+    host = connection.headers.get("host", "").lower()
+    return urlsplit(origin).netloc.lower() == host != ""

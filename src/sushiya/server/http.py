@@ -1,0 +1,287 @@
+"""What the server answers over HTTP."""
+
+import time
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.params import Parameter
+
+from sushiya.core.game import AnyRules
+from sushiya.core.ids import Seat
+from sushiya.core.options import OptionError
+from sushiya.core.record import Record
+from sushiya.core.refusal import Refusal
+from sushiya.core.registry import UnknownGame
+from sushiya.host import requests, shown
+from sushiya.host.display import show_game
+from sushiya.host.hall import Newcomer, Seated, Wish
+from sushiya.host.people import hashed
+from sushiya.host.refusals import refuse as refuse_at_table
+from sushiya.host.room import Room
+from sushiya.host.waiting import offered_places
+from sushiya.server import wire
+from sushiya.server.forms import game_form
+from sushiya.server.office import Office, Refused
+from sushiya.server.refusals import refuse
+
+AnyRequest = Request[Any, Any, Any]
+PlayerKey = Annotated[
+    str | None,
+    Parameter(
+        header="sushiya-player",
+        required=False,
+        description="The key that a browser has made for its player: 128 random bits or more.",
+    ),
+]
+SeatToken = Annotated[
+    str | None,
+    Parameter(
+        header="authorization",
+        required=False,
+        description="Bearer and the token of a seat.",
+    ),
+]
+MOST_LISTED = 100
+LOOPBACK = ("127.0.0.1", "::1")
+
+
+def _granted(answer: Any) -> Any:
+    """Give what was asked for, or raise the refusal."""
+    if isinstance(answer, Refusal):
+        raise Refused(answer)
+    return answer
+
+
+def _player(key: str | None) -> str:
+    """Give the hash of a player's key."""
+    if key is None:
+        raise Refused(refuse("key-missing"))
+    try:
+        return hashed(msgspec.convert(key, wire.Key))
+    except msgspec.ValidationError as error:
+        raise Refused(refuse("key-wrong")) from error
+
+
+def _token(authorization: str | None) -> str | None:
+    """Give the hash of a seat's token."""
+    if authorization is None:
+        return None
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer":
+        raise Refused(refuse("key-wrong"))
+    try:
+        return hashed(msgspec.convert(token.strip(), wire.Key))
+    except msgspec.ValidationError as error:
+        raise Refused(refuse("key-wrong")) from error
+
+
+def _rules(office: Office, game: str) -> AnyRules:
+    try:
+        return office.registry.find(game)
+    except UnknownGame as error:
+        names = ", ".join(office.registry.names())
+        raise Refused(refuse_at_table("game-unknown", game=game, games=names)) from error
+
+
+async def _room(office: Office, table: str) -> Room:
+    room = await office.hall.room(table, time.time())
+    if room is None:
+        raise Refused(refuse_at_table("table-unknown"))
+    return room
+
+
+def _seat(room: Room, authorization: str | None) -> Seat:
+    """Find the seat that a token opens."""
+    token = _token(authorization)
+    if token is None:
+        raise Refused(refuse("key-missing"))
+    seats = room.table.seats_of(token)
+    if not seats:
+        raise Refused(refuse_at_table("token-unknown"))
+    return seats[0]
+
+
+async def _given(office: Office, seated: Seated) -> wire.SeatGiven:
+    room = await _room(office, seated.table)
+    return wire.SeatGiven(
+        table=seated.table, seat=seated.seat, token=seated.token, code=room.table.code
+    )
+
+
+@get("/api/games")
+async def list_games(office: Office) -> wire.GameForms:
+    """List the games that can be played here, with their options."""
+    return wire.GameForms(games=tuple(game_form(rules) for rules in office.registry.all()))
+
+
+@post("/api/games/{game:str}/score", status_code=200)
+async def score_table(office: Office, game: str, data: dict[str, Any]) -> dict[str, Any]:
+    """Score a table that was played elsewhere; docs/score.md shows sheets of every game."""
+    rules = _rules(office, game)
+    try:
+        scores = rules.score({**data, "game": rules.name})
+    except (msgspec.MsgspecError, OptionError) as error:
+        raise Refused(refuse("message-unreadable", reason=str(error)[:200])) from error
+    answer: dict[str, Any] = msgspec.to_builtins(_granted(scores))
+    return answer
+
+
+@get("/api/tables")
+async def list_tables(office: Office) -> wire.TablesFound:
+    """List the tables that their hosts show to everybody, newest first."""
+    return _cards(await office.store.listed(MOST_LISTED))
+
+
+@get("/api/my-tables")
+async def list_own_tables(office: Office, player: PlayerKey = None) -> wire.TablesFound:
+    """List the tables that are not over where a player sits, newest first."""
+    return _cards(await office.store.of_player(_player(player), MOST_LISTED))
+
+
+def _cards(found: Any) -> wire.TablesFound:
+    cards = (msgspec.json.decode(summary.card, type=shown.Card) for _, summary in found)
+    return wire.TablesFound(tables=tuple(cards))
+
+
+@post("/api/tables")
+async def make_table(
+    office: Office, request: AnyRequest, data: wire.TableWish, player: PlayerKey = None
+) -> wire.SeatGiven:
+    """Make a table; whoever makes it is its host."""
+    owner = _player(player)
+    address = request.client.host if request.client is not None else ""
+    if not office.tables_of_address.take(address, time.monotonic()):
+        raise Refused(refuse("too-fast"))
+    most = office.limits.tables_per_player
+    if len(await office.store.of_player(owner, most)) >= most:
+        raise Refused(refuse("too-many-tables", most=most))
+    maker = Newcomer(player=owner, name=data.name, colour=data.colour)
+    wish = Wish(game=data.game, options=data.options, settings=data.settings, bots=data.bots)
+    return await _given(office, _granted(await office.hall.make(maker, wish, time.time())))
+
+
+@get("/api/codes/{code:str}")
+async def find_code(office: Office, code: str) -> wire.TableFound:
+    """Find a table by its six-letter code."""
+    table = await office.store.find_code(code.upper())
+    if table is None:
+        raise Refused(refuse_at_table("code-unknown"))
+    return wire.TableFound(table=table)
+
+
+@get("/api/tables/{table:str}")
+async def look_at_table(office: Office, table: str, token: SeatToken = None) -> wire.TableLook:
+    """Look at a table before sitting down: whose seats, which are offered, may one watch."""
+    room = await _room(office, table)
+    hash_of_token = _token(token)
+    offered = offered_places(room.table)
+    return wire.TableLook(
+        table=room.look(time.time()),
+        yours=() if hash_of_token is None else room.table.seats_of(hash_of_token),
+        offered=() if isinstance(offered, Refusal) else offered,
+        may_watch=room.table.settings.watchers != "off",
+    )
+
+
+@get("/api/tables/{table:str}/state")
+async def show_state(office: Office, table: str) -> shown.PublicState:
+    """Show what a watcher sees, if watching is allowed."""
+    room = await _room(office, table)
+    if room.table.settings.watchers == "off":
+        raise Refused(refuse_at_table("watching-off"))
+    return shown.PublicState(
+        table=room.look(time.time()), game=show_game(room.table, None, clock=None)
+    )
+
+
+@post("/api/tables/{table:str}/seats")
+async def sit_down(
+    office: Office, table: str, data: wire.SeatWish, player: PlayerKey = None
+) -> wire.SeatGiven:
+    """Sit down: on a free place, or in a running game on a bot's if the host allows."""
+    newcomer = Newcomer(player=_player(player), name=data.name, colour=data.colour)
+    seated = await office.hall.sit_down(table, newcomer, data.place, time.time())
+    return await _given(office, _granted(seated))
+
+
+@post("/api/tables/{table:str}/moved-seats")
+async def move_seat(office: Office, table: str, data: wire.MoveWish) -> wire.SeatGiven:
+    """Take a seat over from another device by the code that it shows; its token dies."""
+    seated = await office.hall.move_seat(table, data.code.upper(), time.time())
+    return await _given(office, _granted(seated))
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave_table(
+    office: Office, table: str, data: wire.LeaveWish, token: SeatToken = None
+) -> wire.TableFound:
+    """Leave a table; in a running game a bot plays on at once."""
+    room = await _room(office, table)
+    await _ask(office, room, requests.Leave(id=data.id, seat=_seat(room, token)))
+    return wire.TableFound(table=table)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def play_again(
+    office: Office, table: str, data: wire.RematchWish, token: SeatToken = None
+) -> wire.TableFound:
+    """Agree to a rematch; the same token opens the seat at the new table."""
+    room = await _room(office, table)
+    seat = _seat(room, token)
+    await _ask(office, room, requests.Rematch(id=data.id, seat=seat, nonce=data.nonce))
+    return wire.TableFound(table=room.table.rematch)
+
+
+async def _ask(office: Office, room: Room, request: requests.Request) -> None:
+    answer = await office.hall.ask(room, request, time.time())
+    if isinstance(answer, shown.Refused):
+        raise Refused(answer.refusal)
+
+
+@get("/api/tables/{table:str}/record")
+async def give_record(office: Office, table: str) -> Record:
+    """Give the record of a game that is over."""
+    record: Record = _granted(await office.hall.record(table, time.time()))
+    return record
+
+
+@get("/api/health")
+async def tell_health(office: Office) -> wire.Health:
+    """Tell whether the store answers, and how many tables there are."""
+    counts = await office.store.counts()
+    tables = {name: count for name, count in counts.items() if name != "entries"}
+    return wire.Health(is_well=True, version=version("sushiya"), tables=tables)
+
+
+@get("/api/metrics", media_type=MediaType.TEXT)
+async def give_metrics(office: Office, request: AnyRequest) -> Response[bytes]:
+    """Give figures for Prometheus, on the server's own machine only."""
+    if request.client is None or request.client.host not in LOOPBACK:
+        raise Refused(refuse("not-from-here"))
+    metrics = office.metrics
+    metrics.awake.set(len(office.hall.awake()))
+    for phase, count in (await office.store.counts()).items():
+        metrics.tables.labels(phase).set(count)
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [
+    list_games,
+    score_table,
+    list_tables,
+    list_own_tables,
+    make_table,
+    find_code,
+    look_at_table,
+    show_state,
+    sit_down,
+    move_seat,
+    leave_table,
+    play_again,
+    give_record,
+    tell_health,
+    give_metrics,
+]

@@ -1,0 +1,80 @@
+"""How much one device, one player and one address may ask for; a whole café shares an address."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+CLEAN_EVERY = 60.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    message_kb: int = 16
+    """One message on a socket, in kB."""
+    options_kb: int = 160
+    """A message that carries options, or the body of a request: a recipe book is up to 64 kB."""
+    messages_per_second: float = 20
+    messages_burst: int = 60
+    refused_in_a_row: int = 200
+    """So many messages that are too fast or unreadable, one after the other, end a connection."""
+    queued_kb: int = 512
+    """What waits to be sent to a slow reader before it is disconnected."""
+    tables_per_player: int = 40
+    sockets_per_player: int = 60
+    sockets_per_address: int = 600
+    requests_per_second: float = 60
+    requests_burst: int = 300
+    tables_per_minute: float = 60
+    tables_burst: int = 60
+
+
+class Buckets:
+    """Tokens that come back with time, for each key; an empty bucket says no."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._left: dict[str, tuple[float, float]] = {}
+        self._cleaned = 0.0
+
+    def take(self, key: str, now: float) -> bool:
+        """Take one token if there is one."""
+        left = self._refilled(key, now)
+        is_enough = left >= 1
+        self._left[key] = (left - 1 if is_enough else left, now)
+        if now - self._cleaned > CLEAN_EVERY:
+            self._clean(now)
+        return is_enough
+
+    def _refilled(self, key: str, now: float) -> float:
+        left, at = self._left.get(key, (float(self._burst), now))
+        return min(self._burst, left + max(now - at, 0.0) * self._per_second)
+
+    def _clean(self, now: float) -> None:
+        """Forget keys whose buckets are full again: they are as new."""
+        self._cleaned = now
+        self._left = {
+            key: kept for key, kept in self._left.items() if self._refilled(key, now) < self._burst
+        }
+
+
+class Places:
+    """Things that are held for a while, counted by key: connections of a player, of an address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, *keys: str) -> Iterator[bool]:
+        """Hold a place for each key for the time being; False: one of them has too many."""
+        is_room = all(self._held[key] < self._most for key in keys)
+        if is_room:
+            self._held.update(keys)
+        try:
+            yield is_room
+        finally:
+            if is_room:
+                self._held.subtract(keys)
+                self._held = +self._held

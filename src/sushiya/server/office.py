@@ -1,0 +1,35 @@
+"""What every answer of the server needs: the hall, the store, the limits and the figures."""
+
+from sushiya.core.refusal import Refusal
+from sushiya.core.registry import Registry
+from sushiya.host.hall import Hall
+from sushiya.server.connection import Connection
+from sushiya.server.limits import Buckets, Limits, Places
+from sushiya.server.metrics import Metrics
+from sushiya.store.protocol import Store
+
+
+class Refused(Exception):
+    """A "no" on its way to whoever asked over HTTP."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+class Office:
+    def __init__(
+        self, registry: Registry, hall: Hall, store: Store, limits: Limits, public_origin: str
+    ) -> None:
+        self.registry = registry
+        self.hall = hall
+        self.store = store
+        self.limits = limits
+        self.public_origin = public_origin
+        """Where the world finds this server, such as https://sushi.example; empty: not told."""
+        self.metrics = Metrics()
+        self.connections: set[Connection] = set()
+        self.sockets_of_player = Places(limits.sockets_per_player)
+        self.sockets_of_address = Places(limits.sockets_per_address)
+        self.requests_of_address = Buckets(limits.requests_per_second, limits.requests_burst)
+        self.tables_of_address = Buckets(limits.tables_per_minute / 60, limits.tables_burst)

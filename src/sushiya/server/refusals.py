@@ -1,0 +1,55 @@
+"""Why the server itself says no, and the HTTP status that goes with every refusal."""
+
+from pathlib import Path
+
+from sushiya.core.refusal import Refusal, Refusals
+
+MESSAGES = Path(__file__).parent / "messages"
+
+_STATUS = {
+    "message-unreadable": 400,
+    "message-too-long": 413,
+    "hello-first": 400,
+    "hello-twice": 400,
+    "too-fast": 429,
+    "too-slow": 408,
+    "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "key-missing": 401,
+    "key-wrong": 401,
+    "origin-foreign": 403,
+    "not-from-here": 403,
+    "path-unknown": 404,
+    "method-wrong": 405,
+    "server-broken": 500,
+}
+refuse = Refusals(dict.fromkeys(_STATUS, ""))
+
+_HOST_STATUS = {
+    "table-unknown": 404,
+    "code-unknown": 404,
+    "game-unknown": 404,
+    "token-unknown": 401,
+    "move-code-unknown": 403,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "watching-off": 403,
+    "table-locked": 403,
+    "bots-closed": 403,
+    "name-wrong": 422,
+    "options-wrong": 422,
+    "level-unknown": 422,
+    "document-wrong": 422,
+    "document-too-long": 413,
+    "cannot-save": 503,
+    "busy": 503,
+}
+UNPROCESSABLE = 422
+CONFLICT = 409
+
+
+def status_of(refusal: Refusal) -> int:
+    """Give the HTTP status of a refusal; a game's own cites a rule and is about what was sent."""
+    if refusal.rule:
+        return UNPROCESSABLE
+    return _STATUS.get(refusal.code) or _HOST_STATUS.get(refusal.code, CONFLICT)

@@ -1,0 +1,114 @@
+"""The server as a process: its sockets, its store, its bots, and a clean end."""
+
+import asyncio
+import secrets
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+
+from sushiya.games import GAMES
+from sushiya.host.workers import Workers
+from sushiya.server.app import Setup, make_app, say_goodbye
+from sushiya.server.limits import Limits
+from sushiya.store.sqlite import SqliteStore
+
+LARGEST_FRAME = 256 * 1024
+"""A message beyond this ends the connection; smaller ones that are too long are refused."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Place:
+    """Where and how a server runs."""
+
+    data: Path
+    port: int
+    is_lan: bool = False
+    public_url: str = ""
+    trusted_proxies: tuple[str, ...] = ()
+    bot_workers: int = 1
+    keep_days: int | None = None
+    limits: Limits = field(default_factory=Limits)
+
+
+class PortTaken(Exception):
+    """Something else listens there already."""
+
+
+def listen(place: Place) -> socket.socket:
+    """Take the port: this machine's own address, or all of them."""
+    server = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        server.bind(("0.0.0.0" if place.is_lan else "127.0.0.1", place.port))  # noqa: S104 - asked for
+    except OSError as error:
+        server.close()
+        raise PortTaken(f"port {place.port} cannot be used: {error.strerror}") from error
+    return server
+
+
+async def run(place: Place, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until told to stop; `ready` is called once people can come."""
+    store = SqliteStore(place.data)
+    setup = Setup(
+        registry=GAMES,
+        store=store,
+        crew=Workers(place.bot_workers),
+        fresh=secrets.token_bytes,
+        limits=place.limits,
+        public_origin=place.public_url,
+        keep_days=place.keep_days,
+    )
+    app = make_app(setup)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        # Compression would cost 46 kB and more for each connection.
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_FRAME,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(place.trusted_proxies),
+        forwarded_allow_ips=list(place.trusted_proxies),
+        timeout_graceful_shutdown=2,
+    )
+    server = _Server(config, ready, lambda: say_goodbye(app))
+    await server.serve(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and takes leave of every socket before it ends."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], leave: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._leave = leave
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End cleanly when told to; the base class would raise the signal again at the end."""
+        names = ("SIGINT", "SIGTERM", "SIGHUP")
+        told = [getattr(signal, name) for name in names if hasattr(signal, name)]
+        before = {one: signal.signal(one, self.handle_exit) for one in told}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._leave()
+        await asyncio.sleep(0)
+        await super().shutdown(sockets)

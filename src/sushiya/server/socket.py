@@ -1,0 +1,212 @@
+"""A table's socket: hello, then requests and answers, until one side ends it."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from sushiya.core.ids import Viewer
+from sushiya.core.refusal import Refusal
+from sushiya.host import requests, shown
+from sushiya.host.people import hashed
+from sushiya.host.refusals import refuse as refuse_at_table
+from sushiya.host.room import Room
+from sushiya.server import wire
+from sushiya.server.connection import REFUSED, TOO_FAST, TOO_SLOW, Connection, Wire
+from sushiya.server.guard import is_own
+from sushiya.server.limits import Buckets
+from sushiya.server.office import Office
+from sushiya.server.refusals import refuse
+
+HELLO_WITHIN = 10.0
+KB = 1024
+
+
+async def serve_socket(office: Office, socket: "WebSocket[Any, Any, Any]", table: str) -> None:
+    """Accept a socket and serve it to its end."""
+    await socket.accept()
+    listening = asyncio.current_task()
+    connection = Connection(
+        Wire(
+            send=lambda text: socket.send({"type": "websocket.send", "text": text, "bytes": None}),
+            close=socket.close,
+            abort=listening.cancel if listening is not None else lambda: None,
+        ),
+        office.limits.queued_kb * KB,
+    )
+    address = socket.client.host if socket.client is not None else ""
+    office.metrics.sockets.inc()
+    office.connections.add(connection)
+    try:
+        with office.sockets_of_address.hold(address) as is_room:
+            if not is_own(socket, office.public_origin):
+                _refuse_all(connection, refuse("origin-foreign"))
+            elif is_room:
+                await _Session(office, socket, connection, table).run()
+            else:
+                _refuse_all(connection, refuse("too-many-sockets"))
+        await _drained(connection)
+    except WebSocketDisconnect:
+        pass
+    except asyncio.CancelledError:
+        # The connection gave up on a reader that takes nothing.
+        office.metrics.dropped.inc()
+        await _close_quietly(socket)
+    finally:
+        connection.is_open = False
+        office.connections.discard(connection)
+        office.metrics.sockets.dec()
+
+
+async def _close_quietly(socket: "WebSocket[Any, Any, Any]") -> None:
+    try:
+        async with asyncio.timeout(1):
+            await socket.close(TOO_SLOW, "too-slow")
+    except Exception:  # noqa: BLE001 - it is gone either way
+        return
+
+
+async def _drained(connection: Connection) -> None:
+    """Wait until what was told last has been sent."""
+    connection.end(REFUSED, "refused")
+    await connection.sent()
+
+
+def _refuse_all(connection: Connection, refusal: Refusal) -> None:
+    connection.refuse(refusal)
+    connection.end(REFUSED, refusal.code)
+
+
+class _Session:
+    def __init__(
+        self,
+        office: Office,
+        socket: "WebSocket[Any, Any, Any]",
+        connection: Connection,
+        table: str,
+    ) -> None:
+        self._office = office
+        self._socket = socket
+        self._connection = connection
+        self._table = table
+        self._bucket = Buckets(office.limits.messages_per_second, office.limits.messages_burst)
+        self._refused = 0
+
+    async def run(self) -> None:
+        hello = await self._hello()
+        if hello is None:
+            return
+        now = time.time()
+        room = await self._office.hall.room(self._table, now)
+        if room is None:
+            _refuse_all(self._connection, refuse_at_table("table-unknown"))
+            return
+        seen = self._enter(room, hello)
+        if isinstance(seen, Refusal):
+            _refuse_all(self._connection, seen)
+            return
+        players = {
+            person.player
+            for seat in self._connection.seats
+            if (person := room.table.places[seat].person) is not None
+        }
+        with self._office.sockets_of_player.hold(*players) as is_room:
+            if not is_room:
+                _refuse_all(self._connection, refuse("too-many-sockets"))
+                return
+            await self._attend(room, seen)
+
+    async def _attend(self, room: Room, seen: dict[Viewer, int]) -> None:
+        await room.attach(self._connection, seen, time.time())
+        try:
+            while self._connection.is_open:
+                message = await self._receive()
+                if message is not None:
+                    await self._take(room, message)
+        finally:
+            room.detach(self._connection, time.time())
+
+    async def _hello(self) -> wire.Hello | None:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                message = await self._receive()
+        except TimeoutError:
+            message = None
+        if isinstance(message, wire.Hello):
+            return message
+        _refuse_all(self._connection, refuse("hello-first"))
+        return None
+
+    def _enter(self, room: Room, hello: wire.Hello) -> dict[Viewer, int] | Refusal:
+        """Open the seats that the tokens are for; without any, watch."""
+        tokens = [hashed(token) for token in hello.tokens]
+        seats = sorted({seat for token in tokens for seat in room.table.seats_of(token)})
+        if tokens and not seats:
+            return refuse_at_table("token-unknown")
+        if not tokens and room.table.settings.watchers == "off":
+            return refuse_at_table("watching-off")
+        self._connection.seats = tuple(seats)
+        if not seats:
+            return {None: hello.seen.get(wire.WATCHER, 0)}
+        return {seat: hello.seen.get(str(seat), 0) for seat in seats}
+
+    async def _receive(self) -> Any | None:
+        """Take the next message; None if it was refused."""
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
+        text: str | None = event.get("text")
+        message: bytes = event.get("bytes") or b"" if text is None else text.encode()
+        self._office.metrics.messages.inc()
+        decoded = self._decode(message)
+        if not isinstance(decoded, Refusal):
+            self._refused = 0
+            return decoded
+        self._office.metrics.refused.labels(decoded.code).inc()
+        self._connection.refuse(decoded, wire.id_in(message[: 16 * KB]))
+        self._refused += 1
+        if self._refused > self._office.limits.refused_in_a_row:
+            self._connection.end(TOO_FAST, decoded.code)
+        return None
+
+    def _decode(self, message: bytes) -> Any | Refusal:
+        if not self._bucket.take("", time.monotonic()):
+            return refuse("too-fast")
+        limits = self._office.limits
+        if len(message) > limits.options_kb * KB:
+            return refuse("message-too-long", most=limits.options_kb)
+        try:
+            decoded = wire.incoming.decode(message)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            return refuse("message-unreadable", reason=str(error)[:200])
+        is_long = len(message) > limits.message_kb * KB
+        if is_long and not isinstance(decoded, requests.ChooseOptions):
+            return refuse("message-too-long", most=limits.message_kb)
+        return decoded
+
+    async def _take(self, room: Room, message: Any) -> None:
+        now = time.time()
+        room.hear(self._connection, now)
+        match message:
+            case wire.Pong():
+                return
+            case wire.Hello():
+                self._connection.refuse(refuse("hello-twice"))
+            case wire.Mute():
+                muted = self._connection.muted
+                (muted.add if message.is_muted else muted.discard)(message.place)
+            case requests.Request():
+                await self._ask(room, message, now)
+
+    async def _ask(self, room: Room, request: requests.Request, now: float) -> None:
+        if request.seat not in self._connection.seats:
+            refusal = refuse_at_table("not-your-seat")
+            self._connection.refuse(refusal, request.id)
+            return
+        answer = await self._office.hall.ask(room, request, now)
+        if isinstance(answer, shown.Refused):
+            self._office.metrics.refused.labels(answer.refusal.code).inc()
+        self._connection.tell(answer)

@@ -1,0 +1,172 @@
+"""Every message both ways: what a socket takes and sends, what HTTP takes and answers."""
+
+from typing import Annotated, Any, Union
+
+import msgspec
+
+from sushiya.core.ids import Seat
+from sushiya.core.refusal import Refusal
+from sushiya.core.value import Value, kebab
+from sushiya.host import shown
+from sushiya.host.people import Colour
+from sushiya.host.requests import REQUESTS, AnySeat, Id, Level, Name, Nonce
+from sushiya.host.settings import Settings
+
+Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
+"""A seat's token or a player's key: 128 random bits or more."""
+WATCHER = "watcher"
+MOST_SEATS = 8
+
+
+class Incoming(Value, frozen=True, kw_only=True, tag_field="type", tag=kebab):
+    """Base of what only a socket takes; requests of a table are the host's."""
+
+
+class Hello(Incoming, frozen=True, kw_only=True):
+    """The first message: the seats' tokens, none to watch, and what was seen before."""
+
+    tokens: Annotated[tuple[Key, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
+    seen: Annotated[dict[str, int], msgspec.Meta(max_length=MOST_SEATS)] = {}
+    """The last number seen, by seat ("0") or for a "watcher"."""
+
+
+class Pong(Incoming, frozen=True, kw_only=True):
+    pass
+
+
+class Mute(Incoming, frozen=True, kw_only=True):
+    """Hear no more reactions of a seat on this connection, or hear them again."""
+
+    place: AnySeat
+    is_muted: bool = True
+
+
+ANY_INCOMING: Any = Union[(Hello, Pong, Mute, *REQUESTS)]
+incoming: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ANY_INCOMING)
+
+OUTGOING = (
+    shown.Table,
+    shown.Update,
+    shown.Done,
+    shown.Refused,
+    shown.Asked,
+    shown.MoveOffered,
+    shown.Reacted,
+    shown.Ping,
+)
+
+
+class _Identified(msgspec.Struct):
+    id: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+def id_in(message: bytes) -> str:
+    """Find the id in a message that cannot be understood, so that its refusal can name it."""
+    try:
+        return msgspec.json.decode(message, type=_Identified).id
+    except msgspec.MsgspecError:
+        return ""
+
+
+class TableWish(Value, frozen=True, kw_only=True):
+    """A table to be made; its maker sits on the first place, bots on the next ones."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    name: Name
+    colour: Colour
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    bots: Annotated[tuple[Level, ...], msgspec.Meta(max_length=16)] = ()
+
+
+class SeatWish(Value, frozen=True, kw_only=True):
+    """A seat to be taken; without a place, the first that is offered."""
+
+    name: Name
+    colour: Colour
+    place: AnySeat | None = None
+
+
+class MoveWish(Value, frozen=True, kw_only=True):
+    """A seat to be moved to this device, by the one-time code that the other one shows."""
+
+    code: Annotated[str, msgspec.Meta(max_length=32)]
+
+
+class LeaveWish(Value, frozen=True, kw_only=True):
+    id: Id
+
+
+class RematchWish(Value, frozen=True, kw_only=True):
+    id: Id
+    nonce: Nonce
+
+
+class SeatGiven(Value, frozen=True, kw_only=True):
+    """A seat and its token, which is told this once; the table's short code."""
+
+    table: str
+    seat: Seat
+    token: str
+    code: str
+
+
+class TableFound(Value, frozen=True, kw_only=True):
+    table: str
+
+
+class TablesFound(Value, frozen=True, kw_only=True):
+    tables: tuple[shown.Card, ...]
+
+
+class TableLook(Value, frozen=True, kw_only=True):
+    """What anybody with the link sees before sitting down."""
+
+    table: shown.TableShown
+    yours: tuple[Seat, ...]
+    """Seats that the token sent along opens."""
+    offered: tuple[Seat, ...]
+    """Places where a newcomer may sit down now."""
+    may_watch: bool
+
+
+class OptionForm(Value, frozen=True, kw_only=True):
+    name: str
+    kind: str
+    """`choice`, `number`, `yes-or-no` or `document`."""
+    choices: tuple[str, ...] = ()
+
+
+class EditionForm(Value, frozen=True, kw_only=True):
+    name: str
+    players: tuple[int, ...]
+    options: dict[str, Any]
+    """The edition's own options for the usual number of players."""
+
+
+class GameForm(Value, frozen=True, kw_only=True):
+    """A game that can be played here, with all that a form for its options needs."""
+
+    name: str
+    rules: int
+    editions: tuple[EditionForm, ...]
+    options: tuple[OptionForm, ...]
+    option_schema: dict[str, Any]
+    """JSON Schema of the full set of options."""
+    levels: tuple[str, ...]
+
+
+class GameForms(Value, frozen=True, kw_only=True):
+    games: tuple[GameForm, ...]
+
+
+class Said(Value, frozen=True, kw_only=True):
+    """A refusal over HTTP."""
+
+    refusal: Refusal
+
+
+class Health(Value, frozen=True, kw_only=True):
+    is_well: bool
+    version: str
+    tables: dict[str, int]
