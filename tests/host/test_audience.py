@@ -9,10 +9,12 @@ async def test_a_watcher_sees_what_is_open_and_is_counted() -> None:
     room, (first, _) = await salon.start(people=2, settings=Settings(watchers="link"))
     watcher = await salon.look(room)
     assert first.table()["watchers"] == 1
+    assert watcher.update()["game"]["legal"] == []
     await salon.play(room, 0)
     update = watcher.update()
     assert update["seat"] is None
-    assert update["game"]["legal"] == []
+    assert update["game"] is None
+    assert update["to-act"] == [1]
     assert "pick" not in update["lines"][-1]["event"]
     room.detach(watcher, salon.now)
     assert first.table()["watchers"] == 0

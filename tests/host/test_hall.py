@@ -5,8 +5,10 @@ import pytest
 from host.helpers import NONCE, Device, Salon, in_loop, looks, newcomer, play_on
 from sushiya.core.ids import Seat
 from sushiya.core.record import Record, verify
+from sushiya.core.value import plain
 from sushiya.games import GAMES
 from sushiya.host import shown
+from sushiya.host.display import show_game
 from sushiya.host.hall import CODE_LENGTH, CODE_LETTERS, SLEEP_AFTER, Seated, Wish
 from sushiya.host.journal import ABANDONED_AFTER
 from sushiya.host.people import hashed
@@ -132,7 +134,7 @@ async def test_who_comes_back_is_told_exactly_what_was_missed() -> None:
             back = await again.look(restored, seat, seen=seen)
             update = back.update()
             assert update["number"] == newest["number"]
-            assert update["game"] == newest["game"]
+            assert update["game"] == plain(show_game(room.table, Seat(seat), None))
             wanted = [line for line in told[device] if line["number"] > seen]
             assert update["lines"] == wanted
             restored.detach(back, again.now)
