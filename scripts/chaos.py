@@ -15,7 +15,9 @@ from pathlib import Path
 
 from rich.progress import Progress
 
-# The driver lives with the short run in the tests.
+# The driver lives with the short run in the tests; it takes the place of this folder, where this
+# file would hide it.
+sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from chaos.evening import Evening, run_evening
