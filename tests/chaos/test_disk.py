@@ -29,7 +29,7 @@ PLANS = (("sushi-go", 3), ("wasabi", 3), ("sushi-express", 4))
 PERSONS = 2
 BAD_WEATHER = 0.06
 LONGEST_WEATHER = 8
-LOOK_EVERY = 7
+LOOK_EVERY = 20
 """Refusals between two looks at what a process that died now would leave behind."""
 
 
