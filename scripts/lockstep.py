@@ -1,37 +1,56 @@
 """The long lockstep run: every compiled game beside its reference, over many games, resumable.
 
 Usage: .venv/bin/python scripts/lockstep.py [--games 100000] [--keep FILE] [GAME ...]
-Half of the games are led by the reference, half by the kernel. What is done is kept in FILE after
-every portion; started again, it goes on from there. The first difference ends it, exit code 1.
+Bounds are checked. Games are led by the reference, led by the kernel, and begun at set-up
+positions; golden records come first. What is done is kept in FILE after every portion; started
+again with the same sources, it goes on from there. At the end every branch is listed with how often
+it was met, and one that was met too seldom, like any difference, is exit code 1.
 """
 
 import argparse
 import json
 import os
 import sys
+import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from rich.progress import Progress
+# Set before anything imports Numba; what this compiles to is kept apart, as for the tests.
+os.environ["NUMBA_BOUNDSCHECK"] = "1"
+os.environ["NUMBA_CACHE_DIR"] = str(
+    Path(__file__).parents[1] / ".venv" / "kernels-with-bounds-checked"
+)
 
 from sushiya.conformance import Broken, Effort
-from sushiya.conformance.lockstep import LOCKSTEP
+from sushiya.conformance.lockstep import COMPARED_FULLY, DECISIONS, LOCKSTEP, golden_records
+from sushiya.core.compiled import sources_digest
+from sushiya.core.drills import load_drills
 from sushiya.games import GAMES
 
-PORTION = 50
-"""Games led by each side before the counts are kept."""
+PORTION = {"led-by-reference": 30, "led-by-kernel": 30, "from-positions": 40}
+"""Games of each sort before the counts are kept."""
+SHARE = 0.15
+"""After so many decisions all seats' observations are compared; the position after every one."""
+LEAST = 100
+"""How often each branch must be met."""
+LINES_APART = 30.0
+"""Seconds between two lines of progress."""
+
+Kept = dict[str, dict[str, int]]
 
 
 def play_portion(game: str, number: int) -> tuple[Counter[str], str]:
     """Play one portion by its number; give what was met, and a difference if there is one."""
     met: Counter[str] = Counter()
-    for check in LOCKSTEP.values():
-        effort = Effort(games=PORTION, seed=number + 2, met=met)
-        try:
-            check(GAMES.find(game), effort)
-        except Broken as error:
-            return met, str(error)
+    try:
+        if number == 0:
+            golden_records(GAMES.find(game), Effort(met=met))
+        for check, games in PORTION.items():
+            effort = Effort(games=games, seed=number + 2, share=SHARE, met=met)
+            LOCKSTEP[check](GAMES.find(game), effort)
+    except Broken as error:
+        return met, str(error)
     return met, ""
 
 
@@ -42,31 +61,86 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--keep", type=Path, default=Path("lockstep.json"))
     asked = parser.parse_args()
-    done = json.loads(asked.keep.read_text()) if asked.keep.exists() else {}
-    for game in asked.game or compiled:
-        if not run(game, asked.games // (2 * PORTION), asked.keep, done):
-            return 1
-    return 0
+    done: Kept = json.loads(asked.keep.read_text()) if asked.keep.exists() else {}
+    if done and done.get("sources") != {sources_digest(): 1}:
+        say(f"{asked.keep} was begun with other sources: beginning anew")
+        done = {}
+    done["sources"] = {sources_digest(): 1}
+    portions = -(-asked.games // sum(PORTION.values()))
+    passed = [run(game, portions, asked.keep, done) for game in asked.game or compiled]
+    return 0 if all(passed) else 1
 
 
-def run(game: str, portions: int, keep: Path, done: dict[str, dict[str, int]]) -> bool:
+def run(game: str, portions: int, keep: Path, done: Kept) -> bool:
     met = Counter(done.get(game, {}))
-    with Progress() as progress, ProcessPoolExecutor(os.cpu_count()) as pool:
-        task = progress.add_task(game, total=portions, completed=met["portions"])
-        numbers = range(met["portions"], portions)
+    pace = Pace(game, met["portions"], portions)
+    numbers = range(met["portions"], portions)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
         for found, difference in pool.map(play_portion, [game] * len(numbers), numbers):
             if difference:
-                sys.stdout.write(f"{game}: {difference}\n")
+                say(f"{game}: {difference}")
+                pool.shutdown(cancel_futures=True)
                 return False
             met += found
             met["portions"] += 1
             done[game] = dict(met)
-            keep.write_text(json.dumps(done))
-            progress.advance(task)
-    sys.stdout.write(f"{game}: {met['portions'] * 2 * PORTION:,} games, no difference\n")
-    for name, count in met.most_common():
-        sys.stdout.write(f"  {name}: {count:,}\n")
-    return True
+            keep_safely(keep, done)
+            pace.tell(met["portions"])
+    return report(game, met)
+
+
+def keep_safely(keep: Path, done: Kept) -> None:
+    """Put the new file in the old one's place at once, so that no stop leaves half a file."""
+    fresh = keep.with_suffix(".new")
+    fresh.write_text(json.dumps(done))
+    fresh.replace(keep)
+
+
+class Pace:
+    """Says now and then how far a game is and how long it will take."""
+
+    def __init__(self, game: str, first: int, portions: int) -> None:
+        self._game, self._first, self._portions = game, first, portions
+        self._began = self._told = time.monotonic()
+
+    def tell(self, portion: int) -> None:
+        now = time.monotonic()
+        if now - self._told < LINES_APART and portion < self._portions:
+            return
+        self._told = now
+        games = sum(PORTION.values())
+        per_s = (portion - self._first) * games / (now - self._began)
+        left = (self._portions - portion) * games / per_s / 60
+        say(
+            f"{self._game}: {portion * games:,} of {self._portions * games:,} games, "
+            f"{per_s:.1f} games/s, {left:.0f} min left"
+        )
+
+
+def report(game: str, met: Counter[str]) -> bool:
+    """Print what was met and how often; tell whether every branch was met often enough."""
+    branches = load_drills(GAMES.find(game)).branches
+    decisions = met[DECISIONS]
+    say(
+        f"{game}: {met['portions'] * sum(PORTION.values()):,} games, {decisions:,} decisions, "
+        f"{met[COMPARED_FULLY] / decisions:.0%} of them compared fully; no difference"
+    )
+    games = {name: count for name, count in met.items() if name.startswith(("games ", "golden "))}
+    seated = {name: count for name, count in met.items() if name.startswith("seats ")}
+    for sort in (games, seated):
+        for name in sorted(sort):
+            say(f"  {name}: {sort[name]:,} ({sort[name] / sum(sort.values()):.1%})")
+    for name in branches:
+        say(f"  {name}: {met[name]:,} ({met[name] / decisions:.4%} of decisions)")
+    seldom = [name for name in branches if met[name] < LEAST]
+    for name in seldom:
+        say(f"{game}: met fewer than {LEAST} times: {name}")
+    return not seldom
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ def play_many(  # noqa: PLR0913 - all but the first two are named
     if policy not in kernel.policies:
         raise ValueError(f"there is no policy {policy!r}; there are {', '.join(kernel.policies)}")
     packed = [kernel.pack(state) for state in starts] or [kernel.template(game.options)]
-    figures = getattr(game.options, "tables", game.players)
+    figures = kernel.figures(game.options)
     played = Played(
         kernel.kinds,
         np.zeros((games, figures, len(kernel.kinds)), np.int16),

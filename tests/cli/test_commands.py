@@ -257,6 +257,9 @@ def test_bench_as_data(type_in: Type) -> None:
     figures = json.loads(type_in("bench", "sushi-go", "--games", "2", "--json")[1])
     assert figures["reference"][0]["decision ms, median"] > 0
     assert figures["compiled"][0]["compiled games/s"] > 0
+    (start,) = figures["start"]
+    assert start["first call s, cold"] > 2 * start["first call s, warm"] > 0
+    assert start["peak MB, cold"] > start["peak MB, warm"] > start["bytes a state"] / 2**20
 
 
 def test_simulate_gives_the_same_bytes_for_the_same_seed(type_in: Type) -> None:

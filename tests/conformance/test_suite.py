@@ -24,6 +24,7 @@ from conformance.tea import (
     imagine,
     legal,
     result,
+    view,
 )
 from sushiya.conformance import CHECKS, Broken, Effort
 from sushiya.core.event import Event, Open, Revealed
@@ -74,6 +75,10 @@ def first_bid_counts_double(state: Any, seat: Seat, command: Any, chance: Any) -
     if is_first and not isinstance(decided, Refusal):
         return (change(decided[0], bid=3), *decided[1:])
     return decided
+
+
+def count_held(state: Any, seat: Any) -> Any:
+    return change(view(state, seat), draws=sum(bid is not None for bid in state.held))
 
 
 class NeverHappens(Event, frozen=True):
@@ -213,7 +218,8 @@ BROKEN: dict[str, list[Callable[[], AnyRules]]] = {
     "held-picks": [
         lambda: replace(
             TEA, decide=hold_openly, evolve=obey_open_bid, events=(*EVENTS, OpenBidHeld)
-        )
+        ),
+        lambda: replace(TEA, view=count_held),
     ],
     "same-events": [
         lambda: replace(

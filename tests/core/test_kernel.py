@@ -3,11 +3,13 @@
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from sushiya.core.compiled import draw, seeded, taped, unread
 from sushiya.core.kernel import KernelError, load_kernel
+from sushiya.games import GAMES
 from sushiya.games.sushi_go import RULES
 
 
@@ -21,17 +23,41 @@ def test_a_game_without_a_kernel_says_so() -> None:
         load_kernel(replace(RULES, kernel=None))
 
 
-@pytest.mark.parametrize("arguments", [["score", "sushi-go"], ["games"], ["rules", "sushi-go"]])
-def test_numba_is_loaded_only_to_simulate(arguments: list[str]) -> None:
+SHEET = '{"rounds":[{"laid":[[],[],[]]}]}'
+GOLDEN = {
+    rules.name: str(next(iter(sorted((rules.texts.folder / "golden").glob("*.json")))))
+    for rules in GAMES.all()
+}
+LIGHT = {
+    "games": (["games"], ""),
+    "score sushi-go": (["score", "sushi-go"], SHEET),
+}
+for _game, _file in GOLDEN.items():
+    LIGHT |= {
+        f"rules {_game}": (["rules", _game], ""),
+        f"play {_game}": (["play", _game, "--record", "r.json"], "1\n1\n1\nq\n"),
+        f"replay {_game}": (["replay", _file], ""),
+        f"verify {_game}": (["verify", _file], ""),
+    }
+
+
+@pytest.mark.parametrize("line", LIGHT)
+def test_numba_is_loaded_only_to_simulate(line: str, tmp_path: Path) -> None:
+    arguments, typed = LIGHT[line]
     program = (
         "import sys; from sushiya.cli.app import run; "
-        f"run({arguments!r}); sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+        f"code = run({arguments!r}); "
+        "sys.exit(code or 'numba' in sys.modules or 'numpy' in sys.modules)"
     )
-    sheet = b'{"rounds":[{"laid":[[],[],[]]}]}'
     done = subprocess.run(
-        [sys.executable, "-c", program], input=sheet, capture_output=True, check=False
+        [sys.executable, "-c", program],
+        input=typed.encode(),
+        cwd=tmp_path,
+        capture_output=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
+    assert done.stdout
 
 
 def test_the_generator_is_splitmix64() -> None:

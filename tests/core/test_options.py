@@ -1,5 +1,7 @@
 """Options: presets, house rules, and sentences for what cannot be."""
 
+import random
+
 import pytest
 
 import sushiya
@@ -41,3 +43,12 @@ def test_the_first_edition_and_the_usual_table_are_the_default() -> None:
 def test_an_unknown_game_names_the_games() -> None:
     with pytest.raises(sushiya.UnknownGame, match="sushi-go"):
         sushiya.load("chess")
+
+
+def test_options_can_be_mixed_by_chance() -> None:
+    """What is fixed stays, what does not go with it is never chosen, all else varies."""
+    rng = random.Random(1)
+    mixed = [OPTIONS.mixed(rng, players=2, robot="on") for _ in range(40)]
+    assert {(one.edition, one.players, one.robot) for one in mixed} == {("cocktail", 2, "on")}
+    assert {one.maki_ties for one in mixed} == {"full", "split"}
+    assert {OPTIONS.mixed(rng).players for _ in range(60)} == {2, 3, 4, 5}

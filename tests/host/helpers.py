@@ -9,11 +9,13 @@ from typing import Any, ParamSpec
 
 import msgspec
 
-from sushiya.core.ids import Seat
+from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
+from sushiya.core.value import encode
 from sushiya.games import GAMES
 from sushiya.host import requests, shown
 from sushiya.host.crew import Crew, InlineCrew
+from sushiya.host.display import show_game, show_table
 from sushiya.host.hall import Hall, Newcomer, Seated, Wish
 from sushiya.host.people import COLOURS, hashed
 from sushiya.host.room import House, Room
@@ -123,6 +125,39 @@ class Salon:
         assert isinstance(answer, shown.Refused), answer
         return answer.refusal.code
 
+    async def start(
+        self,
+        game: str = "sushi-go",
+        *,
+        people: int = 2,
+        bots: int = 0,
+        settings: Settings | None = None,
+        **options: Any,
+    ) -> tuple[Room, list[Device]]:
+        """Start a game with so many people, each looking from a device of their own."""
+        options.setdefault("players", people + bots)
+        room, _ = await self.make(game, bots=bots, settings=settings, **options)
+        for number in range(1, people):
+            await self.join(room, number)
+        owned = [seat for seat, place in enumerate(room.table.places) if place.person is not None]
+        devices = [await self.look(room, seat) for seat in owned]
+        await self.granted(room, "Start")
+        await self.settle()
+        return room, devices
+
+    async def settle(self) -> None:
+        """Let bots finish; no time passes."""
+        for _ in range(40):
+            await asyncio.sleep(0)
+
+    async def play(self, room: Room, seat: int, index: int = 0) -> str:
+        """Play one of a seat's legal commands; gives it in notation."""
+        table = room.table
+        written = legal(room, seat)[index]
+        decision = table.game.decision(table.state)
+        await self.granted(room, "Play", seat, decision=decision, command=written)
+        return written
+
     async def wait(self, seconds: float, *heard: Device) -> None:
         """Let time pass second by second, while these devices answer."""
         for _ in range(round(seconds)):
@@ -132,6 +167,24 @@ class Salon:
                     if device in room.audience.listeners:
                         room.hear(device, self.now)
             await self.hall.tick(self.now)
+            await self.settle()
+
+
+def legal(room: Room, seat: int) -> list[str]:
+    game = room.table.game
+    return [game.write(command) for command in game.legal(room.table.state, Seat(seat))]
+
+
+def looks(room: Room) -> list[bytes]:
+    """All that a table shows, to everybody and to each viewer, with nobody's presence."""
+    table = room.table
+    presences = tuple[shown.Presence, ...](["here"] * len(table.places))
+    viewers: list[Viewer] = [None, *seats(len(table.places))]
+    return [
+        encode(show_table(table, presences, 0)),
+        *(encode(show_game(table, viewer, None)) for viewer in viewers),
+        *(str(table.number(viewer)).encode() for viewer in viewers),
+    ]
 
 
 def newcomer(number: int) -> Newcomer:
@@ -154,4 +207,14 @@ async def play_on(salon: Salon, room: Room, *seats: int) -> None:
         await salon.wait(1)
 
 
-__all__ = ["NONCE", "Device", "Refusal", "Salon", "in_loop", "newcomer", "play_on"]
+__all__ = [
+    "NONCE",
+    "Device",
+    "Refusal",
+    "Salon",
+    "in_loop",
+    "legal",
+    "looks",
+    "newcomer",
+    "play_on",
+]

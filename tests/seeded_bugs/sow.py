@@ -3,54 +3,56 @@
 import json
 import sys
 import tomllib
-import types
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 
 from sushiya.conformance import Broken, Effort
 from sushiya.conformance.lockstep import LOCKSTEP
+from sushiya.core.game import AnyRules
 from sushiya.games import GAMES
 
 SOUND = "without a bug"
 EFFORTS = (2, 8, 30, 90)
-"""Games to look at, few at first: most bugs show at once."""
+"""Games to look at, few at first: most bugs show at once. A file of bugs may say otherwise."""
 
 
 def main(game: str, file: Path) -> None:
     rules = GAMES.find(game)
-    package = f"{rules.kernel}".rpartition(".")[0]
-    sow(package, {"file": "", "old": "", "new": ""})
-    found = {SOUND: search(game, EFFORTS[:3])}
-    for bug in tomllib.loads(file.read_text())["bug"]:
-        name = sow(package, bug)
-        found[bug["name"]] = name or search(game, EFFORTS)
+    sown = tomllib.loads(file.read_text())
+    efforts = tuple(sown.get("efforts", EFFORTS))
+    found = {SOUND: search(rules, efforts[:-1])}
+    for bug in sown["bug"]:
+        found[bug["name"]] = sow(rules, bug) or search(rules, efforts)
     sys.stdout.write(json.dumps(found))
 
 
-def sow(package: str, bug: dict[str, str]) -> str | None:
-    """Put the kernel's modules in place with one bug in them; say so if it does not apply."""
-    for module in ("kernel", "kernel_play"):
-        name = f"{package}.{module}"
-        sys.modules.pop(name, None)
-        path = Path(str(import_module(package).__file__)).parent / f"{module}.py"
-        source = path.read_text()
-        if path.name == bug["file"]:
-            if source.count(bug["old"]) != 1:
-                return f"does not apply: {source.count(bug['old'])} places"
-            source = source.replace(bug["old"], bug["new"])
-        made = types.ModuleType(name)
-        made.__file__ = str(path)
-        sys.modules[name] = made
-        setattr(import_module(package), module, made)
-        exec(compile(source, str(path), "exec"), made.__dict__)  # noqa: S102 - our own source
+def sow(rules: AnyRules, bug: dict[str, str]) -> str | None:
+    """Load the kernel's modules anew, one of them with a bug; say so if it does not apply."""
+    package = import_module(f"{rules.kernel}".rpartition(".")[0])
+    path = Path(str(package.__file__)).parent / bug["file"]
+    source = path.read_text()
+    if source.count(bug["old"]) != 1:
+        return f"does not apply: {source.count(bug['old'])} places"
+    for name in [name for name in sys.modules if name.startswith(f"{package.__name__}.kernel")]:
+        del sys.modules[name]
+        delattr(package, name.rpartition(".")[2])
+    made = ModuleType(f"{package.__name__}.{path.stem}")
+    made.__file__ = str(path)
+    sys.modules[made.__name__] = made
+    setattr(package, path.stem, made)
+    # What the module needs is loaded by it, and what needs it finds it in its place.
+    changed = source.replace(bug["old"], bug["new"])
+    exec(compile(changed, str(path), "exec"), made.__dict__)  # noqa: S102 - our own source
+    import_module(f"{rules.kernel}")
     return None
 
 
-def search(game: str, efforts: tuple[int, ...]) -> str | None:
+def search(rules: AnyRules, efforts: Sequence[int]) -> str | None:
     """Give what lockstep says of the bug, None if nothing."""
-    rules = GAMES.find(game)
     for games in efforts:
         for check in LOCKSTEP.values():
             try:

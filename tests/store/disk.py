@@ -12,6 +12,9 @@ Change: TypeAlias = tuple[int, bytes | None]
 """Bytes written at an offset, or with None: the file cut off there."""
 
 
+MANY = 10**9
+
+
 def apply(content: bytearray, change: Change) -> None:
     offset, data = change
     if data is None:
@@ -55,7 +58,7 @@ class Disk(apsw.VFS):
         self.error: type[apsw.Error] = apsw.IOError
         self.tears = False
         """Whether a write that fails writes its first half."""
-        self.is_readable = True
+        self.reads_left = MANY
 
     def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> "_OpenFile":  # noqa: N802 - SQLite's name
         return _OpenFile(self, name, flags)
@@ -72,6 +75,7 @@ class Disk(apsw.VFS):
 
     def mend(self) -> None:
         self.fails = lambda _: False
+        self.reads_left = MANY
 
     def cut_power(self, folder: Path, rng: random.Random) -> None:
         """Write into a folder what a machine finds after its power was cut now."""
@@ -90,7 +94,8 @@ class _OpenFile(apsw.VFSFile):
         self._file = disk.files[path]
 
     def xRead(self, amount: int, offset: int) -> bytes:  # noqa: N802 - SQLite's name
-        if not self._disk.is_readable:
+        self._disk.reads_left -= 1
+        if self._disk.reads_left < 0:
             raise apsw.IOError
         return super().xRead(amount, offset)
 

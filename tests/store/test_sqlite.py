@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from sushiya.conformance.stores import CHECKS, OVER, WAITING, opened
-from sushiya.store import hands
+from sushiya.store import hands, ledger
 from sushiya.store.place import data_file
 from sushiya.store.protocol import Append, Appended, InUse, NewerFile, Stale, StoreError
 from sushiya.store.schema import MIGRATIONS
@@ -176,6 +176,22 @@ def test_what_cannot_be_stored_hurts_nobody_else(unfit: Append, file: Path) -> N
         assert answers[::2] == [Appended(1)] * 2
         assert isinstance(answers[1], StoreError | UnicodeError)
         assert (await store.counts())["entries"] == 2
+
+    with_store(file, use)
+
+
+def test_a_group_with_an_error_of_the_file_is_undone_and_the_next_is_tried(file: Path) -> None:
+    """Of a torn page SQLite says so without ending the transaction, as of an unknown column."""
+
+    async def use(store: SqliteStore) -> None:
+        def fail(connection: apsw.Connection) -> None:
+            ledger.append(connection, opened("a"))
+            connection.execute("SELECT nowhere FROM tables")
+
+        with pytest.raises(StoreError, match="nothing of this was kept"):
+            await store._write(fail)
+        assert await store.read("a") == ()
+        await append_one(store)
 
     with_store(file, use)
 

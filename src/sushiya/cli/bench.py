@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sushiya.bots.arena import play_out
+from sushiya.cli.bench_start import measure_start
 from sushiya.cli.usage import Json, UsageError
 from sushiya.core.chance import Dealer
 from sushiya.core.event import redact
@@ -30,7 +31,7 @@ def bench(
     games: Annotated[int, Parameter(help="Games a measurement.")] = GAMES_TIMED,
     json: Json = False,
 ) -> None:
-    """Measure one server-side decision, and games a second: reference, compiled, plain C.
+    """Measure one server-side decision, games a second, and how compiled games start.
 
     Parameters
     ----------
@@ -47,10 +48,12 @@ def bench(
             for rules, one in zip(found, figures, strict=True)
             if rules.kernel is not None
         ]
+        starts = [measure_start(rules.name) for rules in found if rules.kernel is not None]
     if json:
-        sys.stdout.buffer.write(encode({"reference": figures, "compiled": compiled}) + b"\n")
+        document = {"reference": figures, "compiled": compiled, "start": starts}
+        sys.stdout.buffer.write(encode(document) + b"\n")
         return
-    for table in (figures, compiled):
+    for table in (figures, compiled, starts):
         if table:
             _print(table)
 

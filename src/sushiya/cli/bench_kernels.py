@@ -17,9 +17,7 @@ YARDSTICK = Path(__file__).parents[3] / "bench" / "sushi_go.c"
 
 def measure_kernel(game: AnyGame, reference_per_s: float) -> dict[str, Any]:
     """Give games a second and ratios; the best of some runs each, as other work only slows."""
-    began = time.perf_counter()
     play_many(game, 1, threads=1)
-    first_call = time.perf_counter() - began
     one = two = c_loop = 0.0
     with tempfile.TemporaryDirectory() as folder:
         yardstick = _Yardstick(game, Path(folder) / "sushi_go")
@@ -34,7 +32,6 @@ def measure_kernel(game: AnyGame, reference_per_s: float) -> dict[str, Any]:
         "two threads x": round(two / one, 2),
         "C loop games/s": round(c_loop) or "-",
         "share of C": round(one / c_loop, 2) if c_loop else "-",
-        "first call s": round(first_call, 2),
     }
 
 

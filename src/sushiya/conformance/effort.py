@@ -14,6 +14,8 @@ class Effort:
     seed: int = 1
     worlds: int = 200
     """Imagined worlds when asking whether what is hidden varies."""
+    share: float = 1.0
+    """The share of decisions in lockstep after which also what is costly is compared."""
     table: Mapping[str, object] = field(default_factory=dict)
     """Options that all tables shall have; the others vary."""
     met: Counter[str] = field(default_factory=Counter)

@@ -1,113 +1,178 @@
-"""The reference and its compiled twin, side by side on the same choices and the same chance."""
+"""The reference and its compiled twin, side by side on the same choices and the same chance.
+
+After every settled decision the position and the legal codes of all who are to act are compared;
+after a share of them (`Effort.share`, all by default) also everyone's legal codes, everyone's
+observation and the way back from the array. Branches and kinds of events are counted as they are
+met.
+"""
 
 import random
+from collections.abc import Callable, Mapping
 from typing import Any
-
-import numpy as np
 
 from sushiya.conformance.broken import broken, expect
 from sushiya.conformance.effort import Effort
-from sushiya.conformance.positions import is_settled, play, tables
-from sushiya.core.chance import Dealer, Recording
-from sushiya.core.compiled import seeded, taped, unread
+from sushiya.conformance.positions import tables
+from sushiya.conformance.twin import Twin
+from sushiya.core.chance import Chance, Dealer, Recording, open_chance
+from sushiya.core.drills import Player, Settled, event_branch, load_drills
 from sushiya.core.game import AnyGame, AnyRules
-from sushiya.core.ids import seats
-from sushiya.core.kernel import Kernel, load_kernel
+from sushiya.core.ids import Seat, seats
+from sushiya.core.kernel import load_kernel
+from sushiya.core.record import bind_record, read_record, replay
 from sushiya.core.refusal import Refusal
+
+DECISIONS = "decisions in lockstep"
+COMPARED_FULLY = "decisions compared fully"
+
+ONE_MIND = 0.25
+"""How often all seats of a table have the same player: some things take all of them."""
+BIASED, COOK = 0.5, 0.06
+"""How many seats have a biased player and the cook, who thinks long; the others play blindly."""
+STRAY = 0.1
+"""How often a player does anything else."""
 
 
 def led_by_reference(rules: AnyRules, effort: Effort) -> None:
-    """Games of the reference, followed by the kernel."""
-    kernel = load_kernel(rules)
+    """Games of the reference, with blind, biased and good players, followed by the kernel."""
     for game, seed in tables(rules, effort):
-        twin = _Twin(game, kernel, game.start(Dealer(seed)))
-        picks: dict[int, Any] = {}
-        for moment in play(game, seed):
-            picks[moment.seat] = moment.command
-            if is_settled(moment):
-                # A dealer has no position: asked again, it answers the same.
-                drawn = Recording(moment.chance)
-                game.play(moment.before, moment.seat, moment.command, drawn)
-                codes = {seat: game.code(command) for seat, command in picks.items()}
-                twin.step(codes, drawn)
-                twin.compare(moment.step.state)
-                picks = {}
-                for event in moment.step.events:
-                    effort.met[f"event {type(event).__name__}"] += 1
-                effort.met["decisions in lockstep"] += 1
+        chance = Dealer(seed)
+        match = _Match(game, game.start(chance), chance, seed, effort)
+        _lead_by_players(match)
+        effort.met["games led by the reference"] += 1
 
 
 def led_by_kernel(rules: AnyRules, effort: Effort) -> None:
     """Games of the kernel's own policies, followed by the reference."""
-    kernel = load_kernel(rules)
     for game, seed in tables(rules, effort):
-        rng = random.Random(seed)
-        dealer = Dealer(seed)
-        state = game.start(dealer)
-        twin = _Twin(game, kernel, state)
-        while game.result(state) is None:
-            codes = {}
-            drawn = Recording(dealer)
-            for seat in game.to_act(state):
-                choose = rng.choice(kernel.choosers)
-                codes[seat] = int(choose(twin.room, seat))
-            for seat, code in codes.items():
-                step = game.play(state, seat, game.command(code), drawn)
-                if isinstance(step, Refusal):
-                    broken(f"{game.options}: the kernel chose {game.command(code)}: {step}")
-                state = step.state
-            twin.step(codes, drawn)
-            twin.compare(state)
-            effort.met["decisions in lockstep"] += 1
+        chance = Dealer(seed)
+        match = _Match(game, game.start(chance), chance, seed, effort)
+        _lead_by_policies(match)
+        effort.met["games led by the kernel"] += 1
 
 
-class _Twin:
-    """The kernel's side of one game."""
+def from_positions(rules: AnyRules, effort: Effort) -> None:
+    """Games from set-up positions, led by either side."""
+    positions = load_drills(rules).positions
+    for number in range(effort.games):
+        seed = effort.seed * 100_000 + number
+        rng = random.Random(f"positions {seed}")
+        name = tuple(positions)[number % len(positions)]
+        game, state = positions[name](rng)
+        match = _Match(game, state, Dealer(seed), seed, effort)
+        lead = rng.choice((_lead_by_players, _lead_by_policies))
+        lead(match)
+        effort.met[f"games from the position {name}"] += 1
 
-    def __init__(self, game: AnyGame, kernel: Kernel, state: Any) -> None:
+
+def golden_records(rules: AnyRules, effort: Effort) -> None:
+    """The game's golden records, followed by the kernel."""
+    for file in sorted((rules.texts.folder / "golden").glob("*.json")):
+        record = read_record(file.read_bytes())
+        game, chance = bind_record(rules, record), open_chance(record.chance)
+        match = _Match(game, game.start(chance), chance, 0, effort)
+        for replayed in replay(game, record):
+            if replayed.commands:
+                match.settle(replayed.commands)
+        effort.met["golden records"] += 1
+
+
+LOCKSTEP: dict[str, Callable[[AnyRules, Effort], None]] = {
+    "led-by-reference": led_by_reference,
+    "led-by-kernel": led_by_kernel,
+    "from-positions": from_positions,
+    "golden-records": golden_records,
+}
+
+
+class _Match:
+    """One game on both sides, compared from its start on."""
+
+    def __init__(
+        self, game: AnyGame, state: Any, chance: Chance, seed: int, effort: Effort
+    ) -> None:
+        kernel = load_kernel(game.rules)
         self.game = game
+        self.state = state
+        self.legal: dict[Seat, tuple[Any, ...]] = {}
+        """What those who are to act may do."""
+        self.rng = random.Random(f"match {seed}")
         self.kernel = kernel
-        self.room = kernel.make_room()
-        self.room.state[:] = kernel.pack(state)
-        self.room.chance[:] = seeded(1)
-        self._mask = np.zeros(kernel.codes, np.bool_)
-        self._seen = np.zeros(kernel.observation, np.int16)
-        self.compare(state)
+        self.twin = Twin(game, kernel, state, seed)
+        self.drills = load_drills(game.rules)
+        self.met = effort.met
+        self._chance = chance
+        self._share = effort.share
+        self._compare()
 
-    def step(self, codes: dict[Any, int], drawn: Recording) -> None:
-        """Settle a decision with the outcomes that the reference drew, and expect all are used."""
-        self.room.codes[:] = -1
-        for seat, code in codes.items():
-            self.room.codes[seat] = code
-        tape = taped([one for outcome in drawn.drawn.values() for one in outcome])
-        self.kernel.step(self.room.state, self.room.codes, tape)
-        left = unread(tape)
-        expect(not left, f"{self.game.options}: the kernel left {left} outcomes of {drawn.drawn}")
+    @property
+    def is_over(self) -> bool:
+        return self.game.result(self.state) is not None
 
-    def compare(self, state: Any) -> None:
-        """Expect the same position, legal codes and observations; and the way back from it."""
-        game, kernel, array = self.game, self.kernel, self.room.state
-        where = f"{game.options}, decision {game.decision(state)}"
-        packed, settled = kernel.pack(state), kernel.settled(array)
-        places = np.nonzero(packed != settled)[0]
-        expect(
-            not len(places),
-            f"{where}: the reference has {packed[places]}, the kernel {settled[places]} "
-            f"at {places}",
-        )
-        back = kernel.pack(kernel.unpack(array, game.options))
-        expect(bool((back == settled).all()), f"{where}: unpacked and packed, it is another")
+    def settle(self, commands: Mapping[Seat, Any]) -> None:
+        """Play what all who are to act have chosen, on both sides, and compare."""
+        game, before = self.game, self.state
+        drawn = Recording(self._chance)
+        events: list[Any] = []
+        for seat, command in commands.items():
+            step = game.play(self.state, seat, command, drawn)
+            if isinstance(step, Refusal):
+                broken(f"{game.options}: {game.write(command)} of seat {seat} is refused: {step}")
+            self.state = step.state
+            events += step.events
+        number = game.decision(before) + 1
+        expect(game.decision(self.state) == number, f"{game.options}: {number} is not reached")
+        self.twin.step({seat: game.code(one) for seat, one in commands.items()}, drawn)
+        self._compare()
+        self.met.update(event_branch(type(event)) for event in events)
+        settled = Settled(game, before, commands, tuple(events), self.state)
+        self.met.update(self.drills.note(settled))
+        self.met[DECISIONS] += 1
+
+    def _compare(self) -> None:
+        game, state, twin = self.game, self.state, self.twin
+        twin.compare_position(state)
+        self.legal = {seat: game.legal(state, seat) for seat in game.to_act(state)}
+        for seat, legal in self.legal.items():
+            twin.compare_legal(state, seat, legal)
+        if self._share < 1.0 and not self.is_over and self.rng.random() >= self._share:
+            return
+        twin.compare_way_back(state)
         for seat in seats(game.players):
-            kernel.mask(array, seat, self._mask)
-            legal = {game.code(command) for command in game.legal(state, seat)}
-            masked = {int(code) for code in np.nonzero(self._mask)[0]}
-            expect(legal == masked, f"{where}, seat {seat}: legal in one only: {legal ^ masked}")
-            kernel.observe(array, seat, self._seen)
-            seen = kernel.observe_view(game.view(state, seat))
-            expect(
-                tuple(int(number) for number in self._seen) == tuple(int(one) for one in seen),
-                f"{where}, seat {seat}: observed differently",
-            )
+            if seat not in self.legal:
+                twin.compare_legal(state, seat, game.legal(state, seat))
+            twin.compare_observation(state, seat, game.view(state, seat))
+        self.met[COMPARED_FULLY] += 1
 
 
-LOCKSTEP = {"led-by-reference": led_by_reference, "led-by-kernel": led_by_kernel}
+def _lead_by_players(match: _Match) -> None:
+    game, rng = match.game, match.rng
+    players = _seated(match)
+    while not match.is_over:
+        commands = {}
+        for seat, legal in match.legal.items():
+            player = players[seat]
+            if player is None or len(legal) == 1 or rng.random() < STRAY:
+                commands[seat] = rng.choice(legal)
+            else:
+                commands[seat] = player(game.view(match.state, seat), legal, rng)
+        match.settle(commands)
+
+
+def _seated(match: _Match) -> list[Player | None]:
+    """Give every seat a player, None for a blind one."""
+    rng, biased = match.rng, match.drills.players
+    named: dict[str, Player | None] = {**biased, "cook": match.game.rules.cook, "blind": None}
+    weights = [*[BIASED / len(biased)] * len(biased), COOK, 1.0 - BIASED - COOK]
+    names = rng.choices(tuple(named), weights, k=match.game.players)
+    if rng.random() < ONE_MIND:
+        names = [names[0]] * len(names)
+    match.met.update(f"seats of the player {name}" for name in names)
+    return [named[name] for name in names]
+
+
+def _lead_by_policies(match: _Match) -> None:
+    kernel, room = match.kernel, match.twin.room
+    while not match.is_over:
+        codes = {seat: int(match.rng.choice(kernel.choosers)(room, seat)) for seat in match.legal}
+        match.settle({seat: match.game.command(code) for seat, code in codes.items()})

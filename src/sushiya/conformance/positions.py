@@ -9,7 +9,7 @@ from sushiya.conformance.broken import Broken, broken
 from sushiya.conformance.effort import Effort
 from sushiya.core.chance import Chance, Dealer
 from sushiya.core.event import Event
-from sushiya.core.game import AnyGame, AnyRules, Step
+from sushiya.core.game import AnyGame, AnyRules, Game, Step
 from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.options import OptionError
 from sushiya.core.refusal import Refusal
@@ -49,8 +49,11 @@ def tables(rules: AnyRules, effort: Effort) -> Iterator[tuple[AnyGame, int]]:
                 plain.append(one)
     listed = plain + _single_choices(rules, plain, rng)
     for number in range(effort.games):
-        given = listed[number] if number < len(listed) else _mixture(rules, plain, rng)
-        yield rules.bind(**given), effort.seed * 100_000 + number
+        if number < len(listed):
+            game = rules.bind(**listed[number])
+        else:
+            game = Game(rules, rules.options.mixed(rng, **effort.table))
+        yield game, effort.seed * 100_000 + number
 
 
 def _choice_names(rules: AnyRules) -> list[str]:
@@ -83,18 +86,6 @@ def _single_choices(
             if able:
                 found.append({**rng.choice(able), name: choice})
     return found
-
-
-def _mixture(
-    rules: AnyRules, plain: list[dict[str, object]], rng: random.Random
-) -> dict[str, object]:
-    """Set all options by chance, so that they go together."""
-    while True:
-        given = dict(rng.choice(plain))
-        free = [name for name in _choice_names(rules) if name not in given]
-        given |= {name: rng.choice(rules.options.choices(name)) for name in free}
-        if _goes_together(rules, given):
-            return given
 
 
 def play(game: AnyGame, seed: int) -> Iterator[Moment]:

@@ -22,7 +22,7 @@ from sushiya.core.event import Event, Mark, marks, news, redact
 from sushiya.core.game import AnyGame, AnyRules, Step
 from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
-from sushiya.core.value import encode, tag_of
+from sushiya.core.value import encode, plain, tag_of
 
 COMMANDS_PER_SEAT = 1
 CODES_ASKED = 25
@@ -107,8 +107,26 @@ def held_picks(rules: AnyRules, effort: Effort) -> None:
                 == known_bytes(game, step.state, viewer),
                 f"{game.options}: viewer {viewer} can tell which pick seat {seat} holds",
             )
+            _expect_quiet_hold(moment, viewer)
             _expect_silent_change(moment, viewer, rng)
             effort.met["held picks compared"] += 1
+
+
+def _expect_quiet_hold(moment: Moment, viewer: Viewer) -> None:
+    """A held pick shows others who has chosen, and nothing else: they need no new view."""
+    game = moment.game
+    shown = [_but_for_to_act(game, state, viewer) for state in (moment.before, moment.step.state)]
+    expect(
+        shown[0] == shown[1],
+        f"{game.options}: viewer {viewer} sees more than to_act change when another holds a pick",
+    )
+
+
+def _but_for_to_act(game: AnyGame, state: Any, viewer: Viewer) -> tuple[Any, ...]:
+    view = game.view(state, viewer)
+    legal = () if viewer is None else game.legal(state, viewer)
+    said = [game.rules.texts.say_command(command, view) for command in legal]
+    return {**plain(view), "to-act": []}, legal, said
 
 
 def _expect_silent_change(moment: Moment, viewer: Viewer, rng: random.Random) -> None:

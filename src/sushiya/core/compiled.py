@@ -14,7 +14,7 @@ from platformdirs import user_cache_path
 Array = npt.NDArray[Any]
 
 
-def _sources_digest() -> str:
+def sources_digest() -> str:
     """Digest all that kernels are made of: Numba looks at the file of a function, not at others."""
     package = Path(__file__).parents[1]
     digest = hashlib.blake2b(digest_size=8)
@@ -26,7 +26,7 @@ def _sources_digest() -> str:
 def _cache_folder() -> Path | None:
     """Find a folder for compiled code; Numba must be told before it is imported."""
     root = Path(os.environ.get("NUMBA_CACHE_DIR") or user_cache_path("sushiya") / "kernels")
-    folder = root / _sources_digest()
+    folder = root / sources_digest()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f"probe-{os.getpid()}"

@@ -98,6 +98,8 @@ class Rules(Generic[S, C, E, V, O]):
 
     kernel: str | None = None
     """The module that holds the game's compiled twin as KERNEL; None: there is none yet."""
+    drills: str | None = None
+    """The module that holds DRILLS, which make the twins meet every branch."""
 
     def bind(self, **given: object) -> "Game[S, C, E, V, O]":
         """Fix the options; a wrong one raises OptionError."""

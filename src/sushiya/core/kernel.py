@@ -24,8 +24,8 @@ class Kernel:
     codes: int
     seats: int
     """How many seats the arrays have room for."""
-    figures: int
-    """How many figures can score: the seats, and whoever plays without one."""
+    figures: Callable[..., int]
+    """figures(options): how many score, the seats and whoever plays without one."""
     kinds: tuple[str, ...]
     """The kinds of points, as a result names them."""
     policies: tuple[str, ...]

@@ -1,7 +1,9 @@
 """A game's options: one frozen struct, editions as presets of it, anything else a house rule."""
 
+import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -43,6 +45,12 @@ def _named(choices: Any) -> str:
     return ", ".join(str(choice) for choice in choices)
 
 
+@cache
+def _types(form: type[Options]) -> dict[str, Any]:
+    hints = get_type_hints(form, include_extras=True)
+    return {field.encode_name: hints[field.name] for field in msgspec.structs.fields(form)}
+
+
 @dataclass(frozen=True, kw_only=True)
 class OptionSet(Generic[O]):
     form: type[O]
@@ -60,8 +68,7 @@ class OptionSet(Generic[O]):
 
     def types(self) -> dict[str, Any]:
         """Name every option as JSON does, with its type."""
-        hints = get_type_hints(self.form, include_extras=True)
-        return {field.encode_name: hints[field.name] for field in msgspec.structs.fields(self.form)}
+        return _types(self.form)
 
     def choices(self, name: str) -> tuple[str, ...]:
         """List what an option can be; nothing for one that is not a choice of words."""
@@ -90,6 +97,18 @@ class OptionSet(Generic[O]):
         options = msgspec.structs.replace(self.preset(self.form(**chosen)), **chosen)
         self.check(options)
         return options
+
+    def mixed(self, rng: random.Random, **fixed: object) -> O:
+        """Set all choices by chance, but for those that are fixed, so that they go together."""
+        names = [name for name in self.types() if name != "edition" and self.choices(name)]
+        while True:
+            edition = rng.choice(tuple(self.editions))
+            given: dict[str, object] = {name: rng.choice(self.choices(name)) for name in names}
+            given |= {"edition": edition, "players": rng.choice(self.editions[edition]), **fixed}
+            try:
+                return self.resolve(given)
+            except OptionError:
+                continue
 
     def differences(self, options: O) -> dict[str, object]:
         """Name the options in which a table differs from its own edition."""

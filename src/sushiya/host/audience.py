@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sushiya.core.ids import Seat, Viewer
+from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.value import encode
 from sushiya.host import log, shown
 from sushiya.host.display import show_game, show_table
@@ -55,7 +55,12 @@ class Audience:
             self.show_table(after, now)
         viewers = {viewer for one in self.listeners for viewer in viewers_of(one)}
         messages = {
-            viewer: self.update(after, viewer, _lines(before, happenings, viewer, now))
+            viewer: self.update(
+                after,
+                viewer,
+                tell(before, happenings, viewer, now),
+                is_whole=not _is_others_pick(before, happenings, after, viewer),
+            )
             for viewer in viewers
             # Who may not know of it gets no message, not even an empty one.
             if after.number(viewer) != before.number(viewer)
@@ -65,13 +70,21 @@ class Audience:
                 if viewer in messages:
                     listener.deliver(messages[viewer])
 
-    def update(self, table: Table, viewer: Viewer, lines: tuple[shown.Line, ...]) -> bytes:
+    def update(
+        self,
+        table: Table,
+        viewer: Viewer,
+        lines: tuple[shown.Line, ...],
+        *,
+        is_whole: bool = True,
+    ) -> bytes:
         return encode(
             shown.Update(
                 seat=viewer,
                 number=table.number(viewer),
                 lines=lines,
-                game=show_game(table, viewer, self._clock()),
+                to_act=table.to_act(),
+                game=show_game(table, viewer, self._clock()) if is_whole else None,
             )
         )
 
@@ -81,30 +94,43 @@ class Audience:
             if seat not in listener.muted:
                 listener.deliver(message)
 
-    def follow_seats(self, happenings: Happenings) -> None:
-        """Let listeners move with their seats, and send away those whose token is dead."""
-        for happening in happenings:
-            if isinstance(happening, log.PersonMoved):
-                self._attendance.forget(happening.seat)
-                for listener in self.listeners:
-                    listener.seats = tuple(
-                        happening.to if seat == happening.seat else seat for seat in listener.seats
-                    )
-            if isinstance(happening, log.SeatFreed | log.SeatMoved | log.PlaceEmptied):
-                self._dismiss(happening.seat)
-
-    def _dismiss(self, seat: Seat) -> None:
-        self._attendance.forget(seat)
-        for listener in [one for one in self.listeners if seat in one.seats]:
-            listener.seats = tuple(one for one in listener.seats if one != seat)
+    def follow_seats(self, before: Table, after: Table, now: float) -> None:
+        """Let listeners keep what their tokens open, and send away those who have lost all."""
+        moved = {
+            seat: to
+            for seat, place in zip(seats(len(before.places)), before.places, strict=True)
+            if place.person is not None
+            for to in after.seats_of(place.person.token)
+        }
+        self._attendance.follow(moved)
+        for seat, place in zip(seats(len(after.places)), after.places, strict=True):
+            if place.person is not None and seat not in moved.values():
+                self._attendance.hear(seat, now)
+        is_closed = before.settings.watchers != "off" == after.settings.watchers
+        for listener in tuple(self.listeners):
+            if not listener.seats and not is_closed:
+                continue
+            listener.seats = tuple(moved[seat] for seat in listener.seats if seat in moved)
             if not listener.seats:
                 self.listeners.discard(listener)
                 listener.dismiss()
 
 
-def _lines(
+def _is_others_pick(before: Table, happenings: Happenings, after: Table, viewer: Viewer) -> bool:
+    """Tell whether others only held or took back picks: all that this viewer sees is who did."""
+    return (
+        before.phase == after.phase == "running"
+        and before.game.decision(before.state) == after.game.decision(after.state)
+        and all(
+            isinstance(one, log.Played | log.TakenBack) and one.seat != viewer for one in happenings
+        )
+    )
+
+
+def tell(
     before: Table, happenings: Happenings, viewer: Viewer, now: float
 ) -> tuple[shown.Line, ...]:
+    """Tell a viewer all that it may know of what happened, line by line."""
     lines: list[shown.Line] = []
     table = before
     for place, happening in enumerate(happenings):

@@ -18,7 +18,7 @@ from sushiya.host.table import Table
 def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> TableShown:
     is_started = table.state is not None
     trust = None
-    if table.phase == "over" and is_started:
+    if table.phase == "over":
         trust = trust_of(table.id, table.secret, table.nonces)
     return TableShown(
         id=table.id,

@@ -67,6 +67,7 @@ class Hall:
     def __init__(self, house: House) -> None:
         self._house = house
         self._rooms: dict[str, asyncio.Task[Room | None]] = {}
+        self._opening = asyncio.Lock()
         self._due_at = 0.0
 
     # Tables
@@ -215,23 +216,33 @@ class Hall:
 
     async def _rematch(self, room: Room, request: requests.Rematch, now: float) -> Refusal | None:
         """Agree to play again; the first who does opens the new table, with the same tokens."""
+        owner = room.table.owner(request.seat)
+        if owner is None:
+            return refuse("not-your-seat")
         if room.table.phase != "over":
             return refuse("not-over")
-        if not room.table.rematch:
-            made = self._again(room.table, request.seat)
-            table = await self._open(made, now)
-            if isinstance(table, Refusal):
-                return table
-            refusal = await room.open_rematch(request.seat, table, now)
-            if refusal is not None:
-                return refusal
+        async with self._opening:  # Two who ask at once open one table.
+            refusal = None if room.table.rematch else await self._open_rematch(room, request, now)
+        if refusal is not None:
+            return refusal
         following = await self.room(room.table.rematch, now)
         if following is None:
             return refuse("table-unknown")
-        refusal = await following.agree(request.seat, request.nonce, now)
+        seats_there = following.table.seats_of(owner.token)  # Who has moved there sits elsewhere.
+        if not seats_there:
+            return refuse("token-unknown")
+        refusal = await following.agree(seats_there[0], request.nonce, now)
         if refusal is None:
             await self._start_rematch(following, now)
         return refusal
+
+    async def _open_rematch(
+        self, room: Room, request: requests.Rematch, now: float
+    ) -> Refusal | None:
+        table = await self._open(self._again(room.table, request.seat), now)
+        if isinstance(table, Refusal):
+            return table
+        return await room.open_rematch(request.seat, table, now)
 
     def _again(self, table: Table, seat: Seat) -> log.TableMade:
         places = [
@@ -289,8 +300,14 @@ class Hall:
                 await room.close()
         if now >= self._due_at:
             self._due_at = now + DUE_EVERY
+            await self._wake_due(now)
+
+    async def _wake_due(self, now: float) -> None:
+        try:
             for table, _ in await self._house.store.due(now, DUE_AT_ONCE):
                 await self.room(table, now)  # Its next tick closes it.
+        except StoreError as error:
+            logger.warning("tables that are due: %s", error)
 
     async def close(self) -> None:
         for room in self.awake():

@@ -73,21 +73,30 @@ async def write(  # noqa: PLR0913 - the two last are named
             bodies=tuple(encode(happening) for happening in happenings),
             at=now,
             command_id=command_id,
-            summary=summary_of(after, now),
+            summary=None if _is_alike(table, after) else summary_of(after, now),
         )
         try:
             answer = await store.append(request)
+            if isinstance(answer, Appended):
+                return table, after, happenings
+            # Another process wrote to this log.
+            newer = await follow(registry, table.id, await store.read(table.id))
         except StoreError as error:
             logger.warning("table %s: %s", table.id, error)
             return refuse("cannot-save")
-        if isinstance(answer, Appended):
-            return table, after, happenings
-        # Another process wrote to this log.
-        newer = await follow(registry, table.id, await store.read(table.id))
         table = newer or table
         if isinstance(answer, Repeated):
             return table, table, ()
     return refuse("busy")
+
+
+def _is_alike(before: Table, after: Table) -> bool:
+    """Tell whether a list would show the same: a pick was held, and others are still choosing."""
+    return (
+        before.phase == after.phase == "running"
+        and (before.places, before.settings) == (after.places, after.settings)
+        and before.game.decision(before.state) == after.game.decision(after.state)
+    )
 
 
 def summary_of(table: Table, now: float) -> Summary:

@@ -80,7 +80,7 @@ def scoped(request: requests.Request) -> str:
 
 def _refuse_by_role(table: Table, request: requests.Request) -> Refusal | None:
     """Refuse what this seat may not ask, or not in this phase."""
-    if not 0 <= request.seat < len(table.places):
+    if table.owner(request.seat) is None:
         return refuse("not-your-seat")
     if isinstance(request, _HOST_ONLY) and request.seat != table.host:
         return refuse("not-host")
@@ -143,8 +143,7 @@ def _in_game(table: Table, request: requests.Request, around: Surroundings) -> H
         case requests.Play():
             return _play(table, request)
         case requests.TakeBack():
-            taken = take_back(table, request.seat)
-            return taken if isinstance(taken, Refusal) else (taken,)
+            return _acted(table, request.seat, take_back(table, request.seat))
         case requests.Back():
             if table.places[request.seat].bot is None:
                 return refuse("not-away")
@@ -180,11 +179,15 @@ def _leave(table: Table, request: requests.Leave, around: Surroundings) -> Happe
 
 def _play(table: Table, request: requests.Play) -> Happenings | Refusal:
     played = play_command(table, request.seat, request.decision, request.command, PERSON)
-    if isinstance(played, Refusal):
-        return played
-    # Acting takes the seat back from the bot that played it.
-    is_away = table.places[request.seat].bot is not None
-    return (log.HandedBack(seat=request.seat), played) if is_away else (played,)
+    return _acted(table, request.seat, played)
+
+
+def _acted(table: Table, seat: Seat, act: log.Happening | Refusal) -> Happenings | Refusal:
+    """Let an owner act; that takes the seat back from the bot that played it."""
+    if isinstance(act, Refusal):
+        return act
+    is_away = table.places[seat].bot is not None
+    return (log.HandedBack(seat=seat), act) if is_away else (act,)
 
 
 def _let_bot_play(

@@ -10,8 +10,10 @@ Colour = Literal["salmon", "tuna", "egg", "wasabi", "sea", "soy", "nori", "plum"
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 LONGEST_NAME = 16
-MOST_CODE_POINTS = 48
-"""A name's visible characters may carry accents, but not towers of them."""
+MOST_MARKS = 3
+"""A visible character may carry accents, but no tower of them."""
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Counted as letters or signs, and nothing to be seen."""
 
 
 class Person(Value, frozen=True):
@@ -53,15 +55,14 @@ def hashed(key: str) -> str:
 
 def clean_name(name: str) -> str | None:
     """Give a name as it is shown; None if it has no place on a screen."""
-    clean = unicodedata.normalize("NFC", " ".join(name.split(" "))).strip(" ")
+    clean = unicodedata.normalize("NFC", " ".join(part for part in name.split(" ") if part))
     categories = [unicodedata.category(letter) for letter in clean]
     # Control and direction marks, surrogates, private use, line breaks, odd spaces.
     if any(one[0] == "C" or (one[0] == "Z" and one != "Zs") for one in categories):
         return None
-    if any(letter != " " and letter.isspace() for letter in clean):
+    if any(letter in BLANKS or (letter != " " and letter.isspace()) for letter in clean):
         return None
-    visible = sum(one[0] != "M" for one in categories)
-    is_told = any(one[0] in "LNPS" for one in categories)
-    if not is_told or visible > LONGEST_NAME or len(clean) > MOST_CODE_POINTS:
-        return None
-    return None if categories[0][0] == "M" else clean
+    marked = "".join("M" if one[0] == "M" else "." for one in categories)
+    visible = marked.count(".")
+    has_tower = "M" * (MOST_MARKS + 1) in marked
+    return clean if 0 < visible <= LONGEST_NAME and marked[0] == "." and not has_tower else None

@@ -1,5 +1,7 @@
 """Who is there: a person is, for as long as their device answers."""
 
+from collections.abc import Mapping
+
 from sushiya.core.ids import Seat
 from sushiya.host.shown import Presence
 
@@ -18,9 +20,9 @@ class Attendance:
     def hear(self, seat: Seat, now: float) -> None:
         self._heard[seat] = now
 
-    def forget(self, seat: Seat) -> None:
-        """Start anew: somebody else sits there."""
-        self._heard.pop(seat, None)
+    def follow(self, moved: Mapping[Seat, Seat]) -> None:
+        """Go along with who kept a seat, here from the old to the new; forget everybody else."""
+        self._heard = {moved[seat]: heard for seat, heard in self._heard.items() if seat in moved}
 
     def is_here(self, seat: Seat, now: float) -> bool:
         """Tell whether the owner's device has answered lately."""

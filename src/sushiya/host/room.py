@@ -11,7 +11,7 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.core.value import encode
 from sushiya.host import log, requests, shown
-from sushiya.host.audience import Audience
+from sushiya.host.audience import Audience, tell
 from sushiya.host.clock import DecisionClock
 from sushiya.host.crew import Crew, fallback, job_of
 from sushiya.host.journal import Decide, follow, is_abandoned, write
@@ -31,6 +31,10 @@ logger = logging.getLogger(__name__)
 
 MOVE_CODE_LASTS = 600.0
 MOVE_CODE_BYTES = 5
+
+
+class AsleepError(RuntimeError):
+    """The room was closed; the hall gives the table awake again."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +60,12 @@ class Room:
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
             asyncio.Queue()
         )
+        self._asked = 0
+        """How many wait for the inbox: a table does not go to sleep on them."""
         self._worker = asyncio.create_task(self._work(), name=f"table {table.id}")
         self._thinking: dict[tuple[Seat, Decision], asyncio.Task[None]] = {}
-        self._move_codes: dict[str, tuple[Seat, float]] = {}
+        self._move_codes: dict[str, tuple[str, float]] = {}
+        """By code the token that may be replaced, and until when."""
         self._open_clock(0)
 
     # The inbox
@@ -68,6 +75,9 @@ class Room:
             action, answer = await self._inbox.get()
             try:
                 result = await action()
+            except asyncio.CancelledError:
+                answer.cancel()
+                raise
             except Exception as error:  # noqa: BLE001 - whoever asked gets it
                 if not answer.cancelled():
                     answer.set_exception(error)
@@ -76,9 +86,15 @@ class Room:
                     answer.set_result(result)
 
     async def _in_turn(self, action: Callable[[], Awaitable[T]]) -> T:
+        if self._worker.done():
+            raise AsleepError(f"table {self.table.id} is asleep")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((action, answer))
-        return await answer
+        self._asked += 1
+        try:
+            self._inbox.put_nowait((action, answer))
+            return await answer
+        finally:
+            self._asked -= 1
 
     async def _change(self, decide: Decide, now: float) -> Refusal | None:
         """Write what is decided when the inbox comes to it, and show it."""
@@ -95,33 +111,42 @@ class Room:
             return written
         before, self.table, happenings = written
         if happenings:
-            self.audience.follow_seats(happenings)
-            self._open_clock(sum(len(lines_of(before, one, None, now)) for one in happenings[:1]))
+            self.audience.follow_seats(before, self.table, now)
+            self._open_clock(
+                0 if self.table.settings.clock is None else len(tell(before, happenings, None, now))
+            )
             self.audience.publish(before, happenings, self.table, now)
             self.call_bots(now)
         return None
 
     @property
     def is_idle(self) -> bool:
-        return not (self.audience.listeners or self._thinking) and self._inbox.empty()
+        return not (self.audience.listeners or self._thinking or self._asked)
 
     async def close(self) -> None:
         tasks = (*self._thinking.values(), self._worker)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        while not self._inbox.empty():
+            _, answer = self._inbox.get_nowait()
+            answer.cancel()
 
     # What people ask
 
     async def ask(self, request: requests.Request, now: float) -> shown.Shown:
         """Answer a request of somebody who owns the seat that it names."""
-        self.attendance.hear(request.seat, now)
+        owner = self.table.owner(request.seat)
+        if owner is not None:
+            self.attendance.hear(request.seat, now)
         match request:
+            case requests.Ask() | requests.OfferMove() | requests.React() if owner is None:
+                return shown.Refused(id=request.id, refusal=refuse("not-your-seat"))
             case requests.Ask():
                 refusal = why_not(self.table, request.seat, request.command)
                 return shown.Asked(id=request.id, refusal=refusal)
-            case requests.OfferMove():
-                return self._offer_move(request, now)
+            case requests.OfferMove() if owner is not None:
+                return self._offer_move(owner, request, now)
             case requests.React():
                 self.audience.react(request.seat, request.reaction)
                 return shown.Done(id=request.id)
@@ -148,28 +173,28 @@ class Room:
         if refusal is not None:
             return refusal
         (seat,) = self.table.seats_of(person.token)
-        self.attendance.forget(seat)
         return seat
 
     async def move_seat(self, code: str, token: str, now: float) -> Seat | Refusal:
         """Let another device take a seat with its one-time code; the old token dies."""
-        seat, expires = self._move_codes.pop(code, (Seat(0), 0.0))
+        offered, expires = self._move_codes.pop(code, ("", 0.0))
         if now > expires:
             return refuse("move-code-unknown")
 
         def decide(table: Table) -> Happenings | Refusal:
-            if table.places[seat].person is None:
-                return refuse("move-code-unknown")
-            return (log.SeatMoved(seat=seat, token=token),)
+            # Whoever made the offer may have moved on, and somebody else may sit there now.
+            for seat in table.seats_of(offered):
+                return (log.SeatMoved(seat=seat, token=token),)
+            return refuse("move-code-unknown")
 
         refusal = await self._change(decide, now)
-        return seat if refusal is None else refusal
+        return self.table.seats_of(token)[0] if refusal is None else refusal
 
-    def _offer_move(self, request: requests.OfferMove, now: float) -> shown.Shown:
+    def _offer_move(self, person: Person, request: requests.OfferMove, now: float) -> shown.Shown:
         code = self._house.fresh(MOVE_CODE_BYTES).hex().upper()
         # One open offer a seat: a forgotten one is worth nothing.
-        others = {old: one for old, one in self._move_codes.items() if one[0] != request.seat}
-        self._move_codes = {**others, code: (request.seat, now + MOVE_CODE_LASTS)}
+        others = {old: one for old, one in self._move_codes.items() if one[0] != person.token}
+        self._move_codes = {**others, code: (person.token, now + MOVE_CODE_LASTS)}
         return shown.MoveOffered(id=request.id, code=code)
 
     # A rematch, which the hall arranges between two tables

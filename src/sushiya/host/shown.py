@@ -47,7 +47,7 @@ class TableShown(Value, frozen=True, kw_only=True):
     seats: tuple[SeatShown, ...]
     commitment: str
     trust: Trust | None = None
-    """How the seed was made, once the table is over."""
+    """What was sealed, once the table is over: how the seed was made, or would have been."""
     watchers: int
     origin: str
     rematch: str
@@ -107,7 +107,9 @@ class Update(Shown, frozen=True, kw_only=True):
     seat: Seat | None
     number: int
     lines: tuple[Line, ...]
+    to_act: tuple[Seat, ...]
     game: "GameShown | None"
+    """None in the waiting room, and if nothing but `to_act` has changed: others are choosing."""
 
 
 class GameShown(Value, frozen=True, kw_only=True):

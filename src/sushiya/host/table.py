@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, TypeVar, Union
 
 import msgspec
@@ -14,7 +14,7 @@ from sushiya.core.registry import Registry
 from sushiya.core.story import fold
 from sushiya.core.trust import seed_of
 from sushiya.host import log
-from sushiya.host.people import Place
+from sushiya.host.people import Person, Place
 from sushiya.host.settings import Settings
 
 H = TypeVar("H", bound=log.Happening)
@@ -85,6 +85,10 @@ class Table:
         """How many entries this viewer has been shown."""
         return self.shown + (0 if viewer is None else self.shown_more.get(viewer, 0))
 
+    def owner(self, seat: Seat) -> Person | None:
+        """Whose seat it is; None for a bot's, a free one, and one that there is not."""
+        return self.places[seat].person if 0 <= seat < len(self.places) else None
+
     def seats_of(self, token: str) -> tuple[Seat, ...]:
         """Which seats a hashed token opens."""
         return tuple(
@@ -107,7 +111,13 @@ def _events_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[Any
 
 
 def decode_events(rules: AnyRules, raw: msgspec.Raw) -> tuple[Any, ...]:
-    decoded: tuple[Any, ...] = _events_decoder(rules.events).decode(raw)
+    return _decoded(rules.events, bytes(raw))
+
+
+# An entry is looked at for every viewer, and once more to follow it.
+@lru_cache(maxsize=64)
+def _decoded(events: tuple[type[Event], ...], raw: bytes) -> tuple[Any, ...]:
+    decoded: tuple[Any, ...] = _events_decoder(events).decode(raw)
     return decoded
 
 

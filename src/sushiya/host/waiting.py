@@ -163,7 +163,7 @@ def move_to(table: Table, request: requests.MoveTo, fresh: Fresh) -> Happenings 
 def empty_place(table: Table, seat: Seat, fresh: Fresh) -> Happenings | Refusal:
     """Let somebody go, by their own wish or the host's; the last person closes the room."""
     if table.places[seat].is_free:
-        return refuse("place-empty")
+        return refuse("not-a-person")
     happenings: Happenings = (log.PlaceEmptied(seat=seat), *_renewed(table, fresh))
     after = table
     for happening in happenings:

@@ -20,6 +20,7 @@ from litestar.exceptions import (
 )
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
@@ -34,7 +35,7 @@ from sushiya.server.connection import GOING_AWAY
 from sushiya.server.guard import SECURITY_HEADERS, guard
 from sushiya.server.http import HANDLERS
 from sushiya.server.limits import Limits
-from sushiya.server.office import Office, Refused
+from sushiya.server.office import AtOffice, Office, Refused
 from sushiya.server.pages import home
 from sushiya.server.refusals import refuse, status_of
 from sushiya.server.socket import KB, serve_socket
@@ -116,7 +117,9 @@ def _office(state: State) -> Office:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], office: Office, table: str) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], office: AtOffice, table: FromPath[str]
+) -> None:
     await serve_socket(office, socket, table)
 
 

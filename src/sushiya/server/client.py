@@ -102,7 +102,10 @@ class Chair:
                 self.table = message["table"]
             case "update":
                 self.numbers[message["seat"]] = message["number"]
-                self.games[message["seat"]] = message["game"]
+                known = self.games.get(message["seat"])
+                self.games[message["seat"]] = message["game"] or (
+                    known and {**known, "to-act": message["to-act"]}
+                )
                 self.lines += message["lines"]
             case "reacted":
                 self.reactions.append(message)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat
@@ -24,22 +24,22 @@ from sushiya.host.room import Room
 from sushiya.host.waiting import offered_places
 from sushiya.server import wire
 from sushiya.server.forms import game_form
-from sushiya.server.office import Office, Refused
+from sushiya.server.office import AtOffice, Office, Refused
 from sushiya.server.refusals import refuse
 
 AnyRequest = Request[Any, Any, Any]
 PlayerKey = Annotated[
     str | None,
-    Parameter(
-        header="sushiya-player",
+    HeaderParameter(
+        name="sushiya-player",
         required=False,
         description="The key that a browser has made for its player: 128 random bits or more.",
     ),
 ]
 SeatToken = Annotated[
     str | None,
-    Parameter(
-        header="authorization",
+    HeaderParameter(
+        name="authorization",
         required=False,
         description="Bearer and the token of a seat.",
     ),
@@ -112,13 +112,15 @@ async def _given(office: Office, seated: Seated) -> wire.SeatGiven:
 
 
 @get("/api/games")
-async def list_games(office: Office) -> wire.GameForms:
+async def list_games(office: AtOffice) -> wire.GameForms:
     """List the games that can be played here, with their options."""
     return wire.GameForms(games=tuple(game_form(rules) for rules in office.registry.all()))
 
 
 @post("/api/games/{game:str}/score", status_code=200)
-async def score_table(office: Office, game: str, data: dict[str, Any]) -> dict[str, Any]:
+async def score_table(
+    office: AtOffice, game: FromPath[str], data: JSONBody[dict[str, Any]]
+) -> dict[str, Any]:
     """Score a table that was played elsewhere; docs/score.md shows sheets of every game."""
     rules = _rules(office, game)
     try:
@@ -130,13 +132,13 @@ async def score_table(office: Office, game: str, data: dict[str, Any]) -> dict[s
 
 
 @get("/api/tables")
-async def list_tables(office: Office) -> wire.TablesFound:
+async def list_tables(office: AtOffice) -> wire.TablesFound:
     """List the tables that their hosts show to everybody, newest first."""
     return _cards(await office.store.listed(MOST_LISTED))
 
 
 @get("/api/my-tables")
-async def list_own_tables(office: Office, player: PlayerKey = None) -> wire.TablesFound:
+async def list_own_tables(office: AtOffice, player: PlayerKey = None) -> wire.TablesFound:
     """List the tables that are not over where a player sits, newest first."""
     return _cards(await office.store.of_player(_player(player), MOST_LISTED))
 
@@ -148,7 +150,7 @@ def _cards(found: Any) -> wire.TablesFound:
 
 @post("/api/tables")
 async def make_table(
-    office: Office, request: AnyRequest, data: wire.TableWish, player: PlayerKey = None
+    office: AtOffice, request: AnyRequest, data: JSONBody[wire.TableWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
     """Make a table; whoever makes it is its host."""
     owner = _player(player)
@@ -164,7 +166,7 @@ async def make_table(
 
 
 @get("/api/codes/{code:str}")
-async def find_code(office: Office, code: str) -> wire.TableFound:
+async def find_code(office: AtOffice, code: FromPath[str]) -> wire.TableFound:
     """Find a table by its six-letter code."""
     table = await office.store.find_code(code.upper())
     if table is None:
@@ -173,7 +175,9 @@ async def find_code(office: Office, code: str) -> wire.TableFound:
 
 
 @get("/api/tables/{table:str}")
-async def look_at_table(office: Office, table: str, token: SeatToken = None) -> wire.TableLook:
+async def look_at_table(
+    office: AtOffice, table: FromPath[str], token: SeatToken = None
+) -> wire.TableLook:
     """Look at a table before sitting down: whose seats, which are offered, may one watch."""
     room = await _room(office, table)
     hash_of_token = _token(token)
@@ -187,7 +191,7 @@ async def look_at_table(office: Office, table: str, token: SeatToken = None) -> 
 
 
 @get("/api/tables/{table:str}/state")
-async def show_state(office: Office, table: str) -> shown.PublicState:
+async def show_state(office: AtOffice, table: FromPath[str]) -> shown.PublicState:
     """Show what a watcher sees, if watching is allowed."""
     room = await _room(office, table)
     if room.table.settings.watchers == "off":
@@ -199,7 +203,7 @@ async def show_state(office: Office, table: str) -> shown.PublicState:
 
 @post("/api/tables/{table:str}/seats")
 async def sit_down(
-    office: Office, table: str, data: wire.SeatWish, player: PlayerKey = None
+    office: AtOffice, table: FromPath[str], data: JSONBody[wire.SeatWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
     """Sit down: on a free place, or in a running game on a bot's if the host allows."""
     newcomer = Newcomer(player=_player(player), name=data.name, colour=data.colour)
@@ -208,7 +212,9 @@ async def sit_down(
 
 
 @post("/api/tables/{table:str}/moved-seats")
-async def move_seat(office: Office, table: str, data: wire.MoveWish) -> wire.SeatGiven:
+async def move_seat(
+    office: AtOffice, table: FromPath[str], data: JSONBody[wire.MoveWish]
+) -> wire.SeatGiven:
     """Take a seat over from another device by the code that it shows; its token dies."""
     seated = await office.hall.move_seat(table, data.code.upper(), time.time())
     return await _given(office, _granted(seated))
@@ -216,7 +222,7 @@ async def move_seat(office: Office, table: str, data: wire.MoveWish) -> wire.Sea
 
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave_table(
-    office: Office, table: str, data: wire.LeaveWish, token: SeatToken = None
+    office: AtOffice, table: FromPath[str], data: JSONBody[wire.LeaveWish], token: SeatToken = None
 ) -> wire.TableFound:
     """Leave a table; in a running game a bot plays on at once."""
     room = await _room(office, table)
@@ -226,7 +232,10 @@ async def leave_table(
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def play_again(
-    office: Office, table: str, data: wire.RematchWish, token: SeatToken = None
+    office: AtOffice,
+    table: FromPath[str],
+    data: JSONBody[wire.RematchWish],
+    token: SeatToken = None,
 ) -> wire.TableFound:
     """Agree to a rematch; the same token opens the seat at the new table."""
     room = await _room(office, table)
@@ -242,14 +251,14 @@ async def _ask(office: Office, room: Room, request: requests.Request) -> None:
 
 
 @get("/api/tables/{table:str}/record")
-async def give_record(office: Office, table: str) -> Record:
+async def give_record(office: AtOffice, table: FromPath[str]) -> Record:
     """Give the record of a game that is over."""
     record: Record = _granted(await office.hall.record(table, time.time()))
     return record
 
 
 @get("/api/health")
-async def tell_health(office: Office) -> wire.Health:
+async def tell_health(office: AtOffice) -> wire.Health:
     """Tell whether the store answers, and how many tables there are."""
     counts = await office.store.counts()
     tables = {name: count for name, count in counts.items() if name != "entries"}
@@ -257,7 +266,7 @@ async def tell_health(office: Office) -> wire.Health:
 
 
 @get("/api/metrics", media_type=MediaType.TEXT)
-async def give_metrics(office: Office, request: AnyRequest) -> Response[bytes]:
+async def give_metrics(office: AtOffice, request: AnyRequest) -> Response[bytes]:
     """Give figures for Prometheus, on the server's own machine only."""
     if request.client is None or request.client.host not in LOOPBACK:
         raise Refused(refuse("not-from-here"))

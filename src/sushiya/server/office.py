@@ -1,5 +1,9 @@
 """What every answer of the server needs: the hall, the store, the limits and the figures."""
 
+from typing import TypeAlias
+
+from litestar.di import NamedDependency
+
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.host.hall import Hall
@@ -33,3 +37,7 @@ class Office:
         self.sockets_of_address = Places(limits.sockets_per_address)
         self.requests_of_address = Buckets(limits.requests_per_second, limits.requests_burst)
         self.tables_of_address = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
+
+
+AtOffice: TypeAlias = NamedDependency[Office]
+"""The office, as a handler asks for it."""

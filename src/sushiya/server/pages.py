@@ -4,7 +4,7 @@ from litestar import get
 from litestar.enums import MediaType
 
 from sushiya.core.game import catalogue
-from sushiya.server.office import Office
+from sushiya.server.office import AtOffice
 
 _PAGE = """<!doctype html>
 <html lang="en">
@@ -21,6 +21,6 @@ In the terminal: <code>./sushiya play sushi-go</code>.</p>
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def home(office: Office) -> str:
+async def home(office: AtOffice) -> str:
     games = [catalogue(rules, "en").text("game") for rules in office.registry.all()]
     return _PAGE.format(games=", ".join(games))

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from sushiya.games import GAMES
 from sushiya.host.workers import Workers
@@ -64,7 +65,13 @@ async def run(place: Place, listening: socket.socket, ready: Callable[[], None])
         keep_days=place.keep_days,
     )
     app = make_app(setup)
-    config = uvicorn.Config(
+    server = _Server(configured(app, place), ready, lambda: say_goodbye(app))
+    await server.serve(sockets=[listening])
+
+
+def configured(app: Litestar, place: Place) -> uvicorn.Config:
+    """Tell Uvicorn how this app is served, wherever it is."""
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         # Compression would cost 46 kB and more for each connection.
@@ -77,8 +84,6 @@ async def run(place: Place, listening: socket.socket, ready: Callable[[], None])
         forwarded_allow_ips=list(place.trusted_proxies),
         timeout_graceful_shutdown=2,
     )
-    server = _Server(config, ready, lambda: say_goodbye(app))
-    await server.serve(sockets=[listening])
 
 
 class _Server(uvicorn.Server):

@@ -1,6 +1,7 @@
 """Positions of Sushi Express set up by hand, and a one-line way to say what must follow."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Self, TypeVar
 
 import msgspec
@@ -8,8 +9,10 @@ import msgspec
 import sushiya
 from sushiya.core.chance import Dealer, Stacked, order_outcome
 from sushiya.core.event import Event
+from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat, Viewer
 from sushiya.core.refusal import Refusal
+from sushiya.games.sushi_express import RULES
 from sushiya.games.sushi_express.components import (
     CUSTOMER_CARDS,
     START_HAND,
@@ -21,6 +24,7 @@ from sushiya.games.sushi_express.components import (
     sorted_customers,
     sorted_hand,
 )
+from sushiya.games.sushi_express.drills import DRILLS
 from sushiya.games.sushi_express.state import State
 from sushiya.games.sushi_express.view import View
 
@@ -35,6 +39,11 @@ def hand(text: str) -> Hand:
 
 def customers(text: str) -> Customers:
     return sorted_customers(msgspec.convert(text.split(), tuple[Customer, ...]))
+
+
+def rules_of(policy: str) -> AnyRules:
+    """Give the rules with a biased player in the cook's place."""
+    return replace(RULES, cook={"cook": RULES.cook, **DRILLS.players}[policy])
 
 
 class Given:

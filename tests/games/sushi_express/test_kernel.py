@@ -1,16 +1,15 @@
 """The compiled policies: the cook chooses as the reference's does, chance is blind and fair."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
-from games.sushi_express.biased import BIASED, rules_of
+from games.sushi_express.helpers import rules_of
 from sushiya.batch import play_many
 from sushiya.conformance import Effort
-from sushiya.conformance.lockstep import led_by_reference
 from sushiya.conformance.positions import moments
 from sushiya.core.chance import Dealer, Recording
 from sushiya.core.compiled import seeded, taped, unread
@@ -18,6 +17,7 @@ from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat, seats
 from sushiya.games.sushi_express import RULES
 from sushiya.games.sushi_express.cook import worths
+from sushiya.games.sushi_express.drills import DRILLS
 from sushiya.games.sushi_express.kernel import deal
 from sushiya.games.sushi_express.kernel_play import FRESH, KERNEL, MOST_REROLLS
 from sushiya.games.sushi_express.outlook import success
@@ -32,15 +32,6 @@ def positions(policy: str, games: int) -> Iterator[tuple[AnyGame, Any, Seat]]:
             yield moment.game, moment.step.state, seat
 
 
-@pytest.mark.parametrize("policy", BIASED)
-def test_lockstep_with_biased_players(
-    policy: str, record_property: Callable[[str, object], None]
-) -> None:
-    effort = Effort(games=8)
-    led_by_reference(rules_of(policy), effort)
-    record_property(f"sushi-express, lockstep with the {policy}", dict(effort.met))
-
-
 def test_a_deal_goes_in_step_with_the_reference() -> None:
     for players in (3, 4, 5, 6):
         game = RULES.bind(players=players)
@@ -53,7 +44,7 @@ def test_a_deal_goes_in_step_with_the_reference() -> None:
         assert unread(tape) == 0
 
 
-@pytest.mark.parametrize("policy", ["cook", *BIASED])
+@pytest.mark.parametrize("policy", ["cook", *DRILLS.players])
 def test_the_compiled_cook_chooses_as_well_as_the_reference(policy: str) -> None:
     room = KERNEL.make_room()
     room.chance[:] = seeded(1)

@@ -10,11 +10,13 @@ from sushiya.batch import play_many
 from sushiya.conformance import Effort
 from sushiya.conformance.lockstep import LOCKSTEP
 from sushiya.conformance.positions import is_settled, moments
-from sushiya.core.chance import Dealer
-from sushiya.core.compiled import seeded
+from sushiya.core.chance import Dealer, Recording
+from sushiya.core.compiled import seeded, taped, unread
 from sushiya.core.ids import seats
 from sushiya.games.sushi_go import RULES
+from sushiya.games.sushi_go.components import HAND_SIZE, ROUNDS
 from sushiya.games.sushi_go.cook import worths
+from sushiya.games.sushi_go.kernel import DECK, deal
 from sushiya.games.sushi_go.kernel_play import KERNEL
 
 
@@ -22,6 +24,23 @@ def positions(games: int) -> Any:
     for moment in moments(RULES, Effort(games=games)):
         if is_settled(moment) and moment.game.result(moment.step.state) is None:
             yield moment.game, moment.step.state
+
+
+@pytest.mark.parametrize(
+    ("players", "robot"), [(2, "off"), (2, "on"), (3, "off"), (4, "off"), (5, "off")]
+)
+def test_a_deal_goes_in_step_with_the_reference(players: int, robot: str) -> None:
+    """The kernel shuffles no more cards than three rounds need."""
+    game = RULES.bind(players=players, robot=robot)
+    drawn = Recording(Dealer(players))
+    state = game.start(drawn)
+    used = ROUNDS * game.options.tables * HAND_SIZE[game.options.tables]
+    controller = drawn.drawn.get(("controller", 0), ())
+    tape = taped([*drawn.drawn["deck", 0][:used], *controller])
+    array = KERNEL.template(game.options)
+    deal(array, tape)
+    assert (KERNEL.settled(array)[: DECK + used] == KERNEL.pack(state)[: DECK + used]).all()
+    assert unread(tape) == 0
 
 
 def test_the_compiled_cook_chooses_as_well_as_the_reference() -> None:
@@ -76,7 +95,7 @@ def test_every_seat_has_the_same_chances() -> None:
             assert abs(means[seat] - means.mean()) < 4 * errors[seat]
 
 
-@pytest.mark.parametrize("check", LOCKSTEP)
+@pytest.mark.parametrize("check", ["led-by-reference", "led-by-kernel"])
 def test_lockstep_with_the_robot(check: str) -> None:
     """Chopsticks in the hands of a controller are rare elsewhere."""
     effort = Effort(games=25, table={"players": 2, "robot": "on"})

@@ -61,4 +61,5 @@ RULES = Rules(
     cook=cook,
     score=score,
     kernel="sushiya.games.sushi_express.kernel_play",
+    drills="sushiya.games.sushi_express.drills",
 )

@@ -50,4 +50,5 @@ RULES = Rules(
     cook=choose,
     score=score,
     kernel="sushiya.games.sushi_go.kernel_play",
+    drills="sushiya.games.sushi_go.drills",
 )

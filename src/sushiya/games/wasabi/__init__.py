@@ -60,4 +60,6 @@ RULES = Rules(
     ),
     cook=cook,
     score=score,
+    kernel="sushiya.games.wasabi.kernel_play",
+    drills="sushiya.games.wasabi.drills",
 )

@@ -1,0 +1,59 @@
+"""What makes a game's twins meet every branch: biased players, set-up positions, a list to tick."""
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, TypeAlias
+
+from sushiya.core.event import Event
+from sushiya.core.game import AnyGame, AnyRules
+from sushiya.core.ids import Seat
+
+Player: TypeAlias = Callable[[Any, tuple[Any, ...], random.Random], Any]
+"""player(view, legal, rng): a command that leads to what is rare."""
+SetUp: TypeAlias = Callable[[random.Random], tuple[AnyGame, Any]]
+"""set_up(rng): a table and a settled position at it."""
+
+
+class DrillError(RuntimeError):
+    """A game whose twins are compared brings no drills."""
+
+
+@dataclass(frozen=True)
+class Settled:
+    """One settled decision: what was chosen, what happened, and where that leads."""
+
+    game: AnyGame
+    before: Any
+    commands: Mapping[Seat, Any]
+    events: tuple[Event, ...]
+    after: Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class Drills:
+    """Branches are named by the rulebook's paragraph and what happened there."""
+
+    players: Mapping[str, Player]
+    positions: Mapping[str, SetUp]
+    branches: tuple[str, ...]
+    """All that must be met; what no game can meet is not listed."""
+    note: Callable[[Settled], Iterable[str]]
+    """Name the branches that a decision met, kinds of events aside: those are counted for all."""
+
+
+def event_branches(events: Iterable[type[Event]], *, without: tuple[type[Event], ...]) -> list[str]:
+    """Name the kinds of events that must be met: all, without those that twins do not share."""
+    return [event_branch(kind) for kind in events if kind not in without]
+
+
+def event_branch(kind: type[Event]) -> str:
+    return f"event {kind.__name__}"
+
+
+def load_drills(rules: AnyRules) -> Drills:
+    if rules.drills is None:
+        raise DrillError(f"{rules.name} brings no drills, so nobody knows what it must meet")
+    drills: Drills = import_module(rules.drills).DRILLS
+    return drills

@@ -1,0 +1,345 @@
+import msgspec
+import pytest
+
+from host.helpers import NONCE, Device, Salon, in_loop, legal, looks, play_on
+from sushiya.core.ids import Decision, Seat
+from sushiya.core.record import Record, verify
+from sushiya.core.trust import Trust, commitment, seed_of
+from sushiya.games import GAMES
+from sushiya.host import log
+from sushiya.host.room import Room
+from sushiya.host.settings import Settings
+
+OTHER_NONCE = "cd" * 16
+
+
+def clear(*devices: Device) -> None:
+    for device in devices:
+        device.inbox.clear()
+
+
+async def record_of(salon: Salon, room: Room) -> Record:
+    record = await salon.hall.record(room.table.id, salon.now)
+    assert isinstance(record, Record), record
+    return record
+
+
+# Picks that are made together
+
+
+@in_loop
+async def test_a_replaced_pick_makes_no_message_and_no_number_for_others() -> None:
+    salon = Salon()
+    room, (first, second) = await salon.start(people=2)
+    watcher = await salon.look(room)
+    await salon.play(room, 0, 0)
+    clear(first, second, watcher)
+    before = [room.table.number(viewer) for viewer in (Seat(1), None)]
+    await salon.play(room, 0, 1)
+    assert second.inbox == watcher.inbox == []
+    assert [room.table.number(viewer) for viewer in (Seat(1), None)] == before
+    (update,) = first.messages("update")
+    assert update["lines"][0]["event"]["event"] == "pick-replaced"
+    await salon.granted(room, "TakeBack", 0)  # The first pick stands again.
+    assert second.inbox == watcher.inbox == []
+    assert update["number"] + 1 == room.table.number(Seat(0))
+
+
+@in_loop
+async def test_a_chain_of_picks_is_taken_back_one_by_one() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=2)
+    picks = [await salon.play(room, 0, index) for index in range(3)]
+    await salon.play(room, 1, 0)  # Ends the decision: nothing can be taken back any more.
+    assert await salon.refused(room, "TakeBack", 0) == "nothing-to-take-back"
+    record = room.table.choices[Decision(0), Seat(0)]
+    assert record.command == picks[2]
+
+
+@in_loop
+async def test_taking_back_leads_through_all_picks_to_the_beginning() -> None:
+    salon = Salon()
+    room, (first, _) = await _three(salon)
+    start = looks(room)
+    held = []
+    for index in range(3):
+        await salon.play(room, 0, index)
+        held.append(room.table.state)
+    for index in (1, 0):
+        assert first.update()["game"]["can-take-back"]
+        await salon.granted(room, "TakeBack", 0)
+        assert room.table.state == held[index]
+    await salon.granted(room, "TakeBack", 0)
+    assert [one for one in looks(room) if b'"view"' in one] == [
+        one for one in start if b'"view"' in one
+    ]
+    assert room.table.choices == {}
+    assert not first.update()["game"]["can-take-back"]
+    assert await salon.refused(room, "TakeBack", 0) == "nothing-to-take-back"
+
+
+async def _three(salon: Salon) -> tuple[Room, tuple[Device, Device]]:
+    room, devices = await salon.start(people=3)
+    return room, (devices[0], devices[1])
+
+
+@in_loop
+async def test_what_others_picked_meanwhile_stands() -> None:
+    salon = Salon()
+    room, (first, second) = await _three(salon)
+    await salon.play(room, 0, 0)
+    chosen = await salon.play(room, 1, 1)
+    clear(first, second)
+    await salon.granted(room, "TakeBack", 0)
+    assert room.table.to_act() == (0, 2)
+    assert room.table.choices[Decision(0), Seat(1)].command == chosen
+    assert second.update()["to-act"] == [0, 2]
+    assert second.update()["lines"][0]["say"]["id"] == "happening-taken-back"
+    await salon.granted(room, "TakeBack", 1)
+    assert room.table.to_act() == (0, 1, 2)
+
+
+@in_loop
+async def test_nobody_takes_back_what_another_did() -> None:
+    salon = Salon()
+    room, _ = await _three(salon)
+    await salon.play(room, 0)
+    assert await salon.refused(room, "TakeBack", 1) == "nothing-to-take-back"
+
+
+# Commands one after the other
+
+
+async def step_until_kept(salon: Salon, room: Room, *, most: int = 400) -> int:
+    """Play until a seat has made a command that it can take back; gives the seat."""
+    for turn in range(most):
+        (seat, *_) = room.table.to_act()
+        await salon.play(room, seat, turn % len(legal(room, seat)))
+        if room.table.undoable:
+            return seat
+    raise AssertionError("nothing could ever be taken back")
+
+
+@pytest.mark.parametrize("game", ["sushi-express", "wasabi"])
+@in_loop
+async def test_a_step_of_a_turn_can_be_taken_back_and_played_otherwise(game: str) -> None:
+    salon = Salon()
+    room, _ = await salon.start(game, people=3)
+    seat = await step_until_kept(salon, room)
+    (play,) = room.table.undoable
+    await salon.granted(room, "TakeBack", seat)
+    assert room.table.state == play.before
+    assert (play.decision, seat) not in room.table.choices
+    await salon.play(room, seat, 0)
+    await play_on(salon, room, 0, 1, 2)
+    assert verify(GAMES.find(game), await record_of(salon, room)) is None
+
+
+@in_loop
+async def test_several_steps_of_a_turn_are_taken_back_in_turn() -> None:
+    salon = Salon()
+    room, _ = await salon.start("wasabi", people=2)
+    for _ in range(600):
+        (seat,) = room.table.to_act()
+        choices = legal(room, seat)
+        wanted = [one for one in choices if one.startswith(("stack", "spicy", "place", "chop"))]
+        await salon.play(room, seat, choices.index(wanted[0]) if wanted else 0)
+        if len(room.table.undoable) >= 2:
+            break
+    plays = room.table.undoable
+    assert len(plays) >= 2
+    for play in reversed(plays):
+        await salon.granted(room, "TakeBack", play.seat)
+        assert room.table.state == play.before
+    assert await salon.refused(room, "TakeBack", plays[0].seat) == "nothing-to-take-back"
+
+
+@pytest.mark.parametrize("game", GAMES.names())
+@in_loop
+async def test_what_showed_something_drew_chance_or_passed_on_stands(game: str) -> None:
+    salon = Salon()
+    room, _ = await salon.start(game, people=3)
+    final = 0
+    for turn in range(150):
+        if room.table.phase != "running":
+            break
+        seat = room.table.to_act()[0]
+        before = room.table
+        await salon.play(room, seat, turn % len(legal(room, seat)))
+        entries = await salon.store.read(room.table.id, before.version)
+        played = log.read_happening(entries[0].body)
+        assert isinstance(played, log.Played)
+        if played.is_final:
+            final += 1
+            if room.table.phase == "running":
+                assert await salon.refused(room, "TakeBack", seat) == "nothing-to-take-back"
+        else:
+            assert seat in room.table.to_act() or played.decision == room.table.game.decision(
+                room.table.state
+            )
+    assert final > 5
+
+
+# Trust
+
+
+@in_loop
+async def test_the_commitment_is_there_before_the_seats_send_and_the_seed_follows() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3, bots=1)
+    await salon.join(room, 1)
+    first = await salon.look(room, 0)
+    sealed = first.table()["commitment"]
+    assert sealed == commitment(room.table.id, room.table.secret)
+    await salon.granted(room, "Ready", 0, nonce=NONCE)
+    await salon.granted(room, "Ready", 2, nonce=OTHER_NONCE)
+    assert [seat["nonce"] for seat in first.table()["seats"]] == ["", "", ""]
+    await salon.granted(room, "Start")
+    assert [seat["nonce"] for seat in first.table()["seats"]] == [NONCE, "", OTHER_NONCE]
+    assert first.table()["commitment"] == sealed
+    assert first.table().get("trust") is None
+    assert room.table.seed == seed_of(room.table.secret, (NONCE, "", OTHER_NONCE))
+    await play_on(salon, room, 0, 2)
+    trust = first.table()["trust"]
+    assert trust["commitment"] == sealed
+    assert commitment(room.table.id, bytes.fromhex(trust["secret"])) == sealed
+    assert trust["nonces"] == [NONCE, "", OTHER_NONCE]
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("ChooseOptions", {"options": {"players": 5}}),
+        ("SeatBot", {"place": 3, "level": "cook"}),
+        ("MoveTo", {"place": 3}),
+        ("Remove", {"place": 1}),
+        ("Remove", {"place": 2}),
+    ],
+)
+@in_loop
+async def test_a_change_after_the_first_share_makes_a_new_secret(
+    kind: str, fields: dict[str, object]
+) -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=4, bots=1)
+    await salon.join(room, 1, place=2)
+    secret = room.table.secret
+    await salon.granted(room, "ChooseOptions", options={"players": 4})
+    assert room.table.secret == secret  # Nobody had sent anything yet.
+    await salon.granted(room, "Ready", 0, nonce=NONCE)
+    device = await salon.look(room, 0)
+    before = device.table()["commitment"]
+    await salon.granted(room, kind, 0, **fields)
+    assert room.table.secret != secret
+    assert device.table()["commitment"] == commitment(room.table.id, room.table.secret) != before
+    assert not any(place.is_ready or place.nonce for place in room.table.places)
+
+
+@in_loop
+async def test_somebody_who_sits_down_or_goes_makes_a_new_secret_too() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=4)
+    secrets = [room.table.secret]
+    await salon.granted(room, "Ready", 0, nonce=NONCE)
+    await salon.join(room, 1)
+    secrets.append(room.table.secret)
+    await salon.granted(room, "Ready", 0, nonce=NONCE)
+    await salon.granted(room, "Leave", 1)
+    secrets.append(room.table.secret)
+    assert len(set(secrets)) == 3
+
+
+@in_loop
+async def test_settings_names_and_levels_change_no_secret() -> None:
+    salon = Salon()
+    room, _ = await salon.make(bots=1)
+    await salon.granted(room, "Ready", 0, nonce=NONCE)
+    secret = room.table.secret
+    await salon.granted(room, "ChangeSettings", settings=room.table.settings)
+    await salon.granted(room, "Rename", name="Aiko", colour="egg")
+    await salon.granted(room, "SeatBot", place=1, level="random")
+    await salon.granted(room, "NotReady")
+    await salon.granted(room, "Ready", nonce=OTHER_NONCE)
+    assert room.table.secret == secret
+    assert room.table.nonces[0] == OTHER_NONCE
+
+
+@in_loop
+async def test_hand_overs_and_newcomers_change_no_seed() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3)
+    await salon.join(room, 1)
+    await salon.granted(room, "Ready", 1, nonce=NONCE)
+    await salon.granted(room, "Start", fill="cook")
+    seed = room.table.seed
+    settings = msgspec.structs.replace(room.table.settings, open_bots=True)
+    await salon.granted(room, "ChangeSettings", settings=settings)
+    await salon.join(room, 2)
+    await salon.granted(room, "Remove", place=1)
+    await salon.granted(room, "Leave", 2)
+    assert room.table.seed == seed
+    assert room.table.nonces == ("", NONCE, "")
+
+
+@pytest.mark.parametrize("is_started", [True, False])
+@in_loop
+async def test_what_was_sealed_is_revealed_when_a_table_is_closed(*, is_started: bool) -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=2, bots=1)
+    device = await salon.look(room, 0)
+    if is_started:
+        await salon.granted(room, "Start")
+    sealed = device.table()["commitment"]
+    await salon.granted(room, "Close")
+    trust = device.table()["trust"]
+    assert commitment(trust["table"], bytes.fromhex(trust["secret"])) == sealed
+    assert device.table()["closed"] == "closed"
+
+
+# Records
+
+
+@pytest.mark.parametrize("game", GAMES.names())
+@in_loop
+async def test_a_record_verifies_and_a_forged_one_is_doubted(game: str) -> None:
+    salon = Salon()
+    room, _ = await salon.make(game, bots=2, players=3)
+    await salon.look(room, 0)
+    await salon.granted(room, "Ready", 0, nonce=NONCE)
+    await salon.granted(room, "Start")
+    await salon.settle()
+    for _ in range(3):
+        await salon.wait(1)
+        if 0 in room.table.to_act():
+            await salon.play(room, 0)
+            await salon.settle()
+    await salon.granted(room, "Close")
+    rules = GAMES.find(game)
+    record = await record_of(salon, room)
+    assert record.decisions
+    assert record.result is None
+    assert verify(rules, record) is None
+    trust = record.trust
+    assert isinstance(trust, Trust)
+    forged = (
+        msgspec.structs.replace(trust, secret="00" * 32),
+        msgspec.structs.replace(trust, nonces=(OTHER_NONCE, "", "")),
+        msgspec.structs.replace(trust, nonces=("", NONCE, "")),
+        msgspec.structs.replace(trust, table="another"),
+        msgspec.structs.replace(trust, secret="not hexadecimal"),  # noqa: S106 - a forgery
+    )
+    for one in forged:
+        assert verify(rules, msgspec.structs.replace(record, trust=one)) is not None
+    moved = msgspec.structs.replace(record.decisions[0], digest="00" * 8)
+    broken = msgspec.structs.replace(record, decisions=(moved, *record.decisions[1:]))
+    assert verify(rules, broken) is not None
+
+
+@in_loop
+async def test_a_record_says_what_the_clock_decided() -> None:
+    salon = Salon()
+    room, devices = await salon.start(people=2, settings=Settings(clock=10))
+    await salon.wait(40, *devices)
+    await salon.granted(room, "Close")
+    record = await record_of(salon, room)
+    assert {one.who for one in record.sittings} == {"clock cook"}

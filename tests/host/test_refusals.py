@@ -1,0 +1,377 @@
+"""Every reason for which a table says no, met and spoken."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from host.helpers import NONCE, Salon, in_loop, legal, newcomer
+from sushiya.core.game import catalogue
+from sushiya.core.ids import Seat
+from sushiya.core.refusal import Refusal
+from sushiya.core.words import DUE_LANGUAGES, SHARED_MESSAGES, Catalogue
+from sushiya.games import GAMES
+from sushiya.host import shown
+from sushiya.host.hall import Wish
+from sushiya.host.refusals import MESSAGES, refuse
+from sushiya.host.room import Room
+from sushiya.host.settings import Settings
+from sushiya.host.waiting import LONGEST_DOCUMENT
+from sushiya.store.memory import MemoryStore
+from sushiya.store.protocol import Answer, Append, Stale, StoreError
+
+Meet = Callable[[Salon], Awaitable[Refusal]]
+BY_THE_SERVER = {"code-unknown", "watching-off"}
+"""What is refused before a table is asked."""
+
+
+class FullStore(MemoryStore):
+    is_full = False
+    is_stale = False
+
+    async def append(self, request: Append) -> Answer:
+        if self.is_full:
+            raise StoreError("the disk is full")
+        return Stale(99) if self.is_stale else await super().append(request)
+
+
+async def asked(salon: Salon, room: Room, kind: str, seat: int = 0, **fields: Any) -> Refusal:
+    answer = await salon.ask(room, kind, seat, **fields)
+    assert isinstance(answer, shown.Refused), answer
+    return answer.refusal
+
+
+async def table_unknown(salon: Salon) -> Refusal:
+    return refusal_of(await salon.hall.sit_down("nowhere", newcomer(1), None, salon.now))
+
+
+def refusal_of(answer: object) -> Refusal:
+    assert isinstance(answer, Refusal), answer
+    return answer
+
+
+async def token_unknown(salon: Salon) -> Refusal:
+    room, _ = await salon.start(people=2)
+    await salon.granted(room, "Close")
+    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    following = await salon.hall.room(room.table.rematch, salon.now)
+    assert following is not None
+    await salon.granted(following, "Remove", 0, place=1)
+    return await asked(salon, room, "Rematch", 1, nonce=NONCE)
+
+
+async def not_your_seat(salon: Salon) -> Refusal:
+    room, _ = await salon.make(bots=1)
+    for seat in (1, 2, 15):
+        for kind in ("Leave", "OfferMove"):
+            assert (await asked(salon, room, kind, seat)).code == "not-your-seat"
+    return await asked(salon, room, "React", 1, reaction="wow")
+
+
+async def not_host(salon: Salon) -> Refusal:
+    room, _ = await salon.make(players=2)
+    await salon.join(room, 1)
+    host_only: dict[str, dict[str, Any]] = {
+        "ChooseOptions": {"options": {}},
+        "ChangeSettings": {"settings": Settings(locked=True)},
+        "SeatBot": {"place": 0, "level": "cook"},
+        "Remove": {"place": 0},
+        "GiveRole": {"place": 1},
+        "Close": {},
+        "Start": {},
+    }
+    refused = [await asked(salon, room, kind, 1, **host_only[kind]) for kind in host_only]
+    assert {one.code for one in refused} == {"not-host"}
+    return refused[0]
+
+
+async def not_waiting(salon: Salon) -> Refusal:
+    room, _ = await salon.start(people=2)
+    waiting_only: dict[str, dict[str, Any]] = {
+        "ChooseOptions": {"options": {}},
+        "SeatBot": {"place": 0, "level": "cook"},
+        "MoveTo": {"place": 1},
+        "Rename": {"name": "Aiko", "colour": "egg"},
+        "Ready": {"nonce": NONCE},
+        "NotReady": {},
+        "Start": {},
+    }
+    refused = [await asked(salon, room, kind, 0, **waiting_only[kind]) for kind in waiting_only]
+    assert {one.code for one in refused} == {"not-waiting"}
+    return refused[0]
+
+
+async def not_running(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    answer = await salon.ask(room, "Ask", command="egg")
+    assert isinstance(answer, shown.Asked)
+    assert answer.refusal == refuse("not-running")
+    for kind in ("TakeBack", "Back"):
+        assert await salon.refused(room, kind) == "not-running"
+    assert await salon.refused(room, "LetBotPlay", place=0) == "not-running"
+    return await asked(salon, room, "Play", decision=0, command="egg")
+
+
+async def not_over(salon: Salon) -> Refusal:
+    room, _ = await salon.start(people=2)
+    return await asked(salon, room, "Rematch", nonce=NONCE)
+
+
+async def table_over(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    await salon.granted(room, "Close")
+    joined = await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now)
+    assert joined == refuse("table-over")
+    assert await salon.refused(room, "Close") == "table-over"
+    return await asked(salon, room, "Leave")
+
+
+async def no_such_place(salon: Salon) -> Refusal:
+    room, _ = await salon.make(players=2)
+    joined = await salon.hall.sit_down(room.table.id, newcomer(1), Seat(2), salon.now)
+    assert joined == refuse("no-such-place", most=2)
+    for kind in ("Remove", "GiveRole", "MoveTo"):
+        assert await salon.refused(room, kind, place=2) == "no-such-place"
+    return await asked(salon, room, "SeatBot", place=2, level="cook")
+
+
+async def place_taken(salon: Salon) -> Refusal:
+    room, _ = await salon.make(bots=1)
+    await salon.join(room, 1, place=2)
+    joined = await salon.hall.sit_down(room.table.id, newcomer(2), Seat(1), salon.now)
+    assert joined == refuse("place-taken")
+    assert await salon.refused(room, "SeatBot", place=2, level="cook") == "place-taken"
+    return await asked(salon, room, "MoveTo", place=2)
+
+
+async def own_place(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    return await asked(salon, room, "Remove", place=0)
+
+
+async def place_empty(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    return await asked(salon, room, "Start")
+
+
+async def places_left(salon: Salon) -> Refusal:
+    room, _ = await salon.make(players=3)
+    for number in (1, 2):
+        await salon.join(room, number)
+    return await asked(salon, room, "ChooseOptions", options={"players": 2})
+
+
+async def not_a_person(salon: Salon) -> Refusal:
+    room, _ = await salon.make(bots=1, players=3)
+    assert await salon.refused(room, "Remove", place=2) == "not-a-person"
+    assert await salon.refused(room, "GiveRole", place=1) == "not-a-person"
+    await salon.granted(room, "Start", fill="cook")
+    assert await salon.refused(room, "Remove", place=1) == "not-a-person"
+    return await asked(salon, room, "LetBotPlay", place=1)
+
+
+async def table_full(salon: Salon) -> Refusal:
+    room, _ = await salon.make(players=2, bots=1)
+    made = await salon.hall.make(
+        newcomer(0), Wish(game="sushi-go", options={"players": 2}, bots=("cook",) * 2), salon.now
+    )
+    assert made == refuse("table-full")
+    return refusal_of(await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now))
+
+
+async def table_locked(salon: Salon) -> Refusal:
+    room, _ = await salon.make(settings=Settings(locked=True))
+    return refusal_of(await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now))
+
+
+async def bots_closed(salon: Salon) -> Refusal:
+    room, _ = await salon.start(people=1, bots=2)
+    return refusal_of(await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now))
+
+
+async def name_wrong(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    return await asked(salon, room, "Rename", name="\u202e", colour="egg")
+
+
+async def name_taken(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    await salon.join(room, 1)
+    await salon.granted(room, "Rename", 1, name="guest 1", colour="tuna")
+    return await asked(salon, room, "Rename", 1, name=" GUEST  0", colour="tuna")
+
+
+async def colour_taken(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    await salon.join(room, 1)
+    return await asked(salon, room, "Rename", 1, name="Aiko", colour="salmon")
+
+
+async def level_unknown(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    wish = Wish(game="sushi-go", bots=("sommelier",))
+    assert refusal_of(await salon.hall.make(newcomer(0), wish, salon.now)).code == "level-unknown"
+    assert await salon.refused(room, "Start", fill="sommelier") == "level-unknown"
+    return await asked(salon, room, "SeatBot", place=1, level="sommelier")
+
+
+async def game_unknown(salon: Salon) -> Refusal:
+    return refusal_of(await salon.hall.make(newcomer(0), Wish(game="tea"), salon.now))
+
+
+async def options_wrong(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    return await asked(salon, room, "ChooseOptions", options={"players": 99})
+
+
+async def document_wrong(salon: Salon) -> Refusal:
+    room, _ = await salon.make("wasabi")
+    return await asked(salon, room, "ChooseOptions", options={"recipe-book": "nonsense"})
+
+
+async def document_too_long(salon: Salon) -> Refusal:
+    room, _ = await salon.make("wasabi")
+    book = "#" * (LONGEST_DOCUMENT + 1)
+    return await asked(salon, room, "ChooseOptions", options={"recipe-book": book})
+
+
+async def command_unreadable(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    answer = await salon.ask(room, "Ask", command="sing")
+    assert isinstance(answer, shown.Asked)
+    assert answer.refusal is not None
+    assert answer.refusal.code == "command-unreadable"
+    return await asked(salon, room, "Play", decision=0, command="sing")
+
+
+async def decision_past(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    return await asked(salon, room, "Play", decision=1, command=legal(room, 0)[0])
+
+
+async def nothing_to_take_back(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    return await asked(salon, room, "TakeBack")
+
+
+async def not_dropped(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    return await asked(salon, room, "LetBotPlay", place=1)
+
+
+async def not_away(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    return await asked(salon, room, "Back")
+
+
+async def move_code_unknown(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    return refusal_of(await salon.hall.move_seat(room.table.id, "CODE", salon.now))
+
+
+async def record_not_finished(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    return refusal_of(await salon.hall.record(room.table.id, salon.now))
+
+
+async def cannot_save(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    assert isinstance(salon.store, FullStore)
+    salon.store.is_full = True
+    made = await salon.hall.make(newcomer(0), Wish(game="sushi-go"), salon.now)
+    assert made == refuse("cannot-save")
+    return await asked(salon, room, "Ready", nonce=NONCE)
+
+
+async def busy(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    assert isinstance(salon.store, FullStore)
+    salon.store.is_stale = True
+    made = await salon.hall.make(newcomer(0), Wish(game="sushi-go"), salon.now)
+    assert made == refuse("busy")
+    return await asked(salon, room, "Ready", nonce=NONCE)
+
+
+MEETINGS: tuple[Meet, ...] = (
+    table_unknown,
+    token_unknown,
+    not_your_seat,
+    not_host,
+    not_waiting,
+    not_running,
+    not_over,
+    table_over,
+    no_such_place,
+    place_taken,
+    own_place,
+    place_empty,
+    places_left,
+    not_a_person,
+    table_full,
+    table_locked,
+    bots_closed,
+    name_wrong,
+    name_taken,
+    colour_taken,
+    level_unknown,
+    game_unknown,
+    options_wrong,
+    document_wrong,
+    document_too_long,
+    command_unreadable,
+    decision_past,
+    nothing_to_take_back,
+    not_dropped,
+    not_away,
+    move_code_unknown,
+    record_not_finished,
+    cannot_save,
+    busy,
+)
+
+
+def code_of(meet: Meet) -> str:
+    return getattr(meet, "__name__", "").replace("_", "-")
+
+
+def test_every_refusal_is_met() -> None:
+    assert {code_of(meet) for meet in MEETINGS} | BY_THE_SERVER == set(refuse.rules)
+    folder = Path(shown.__file__).parent
+    written = "".join(file.read_text() for file in folder.glob("*.py"))
+    assert not [code for code in BY_THE_SERVER if f'refuse("{code}"' in written]
+
+
+@pytest.mark.parametrize("meet", MEETINGS, ids=code_of)
+@in_loop
+async def test_a_refusal_changes_nothing_and_can_be_spoken(meet: Meet) -> None:
+    salon = Salon(store=FullStore())
+    refusal = await meet(salon)
+    assert refusal.code == code_of(meet)
+    for language in DUE_LANGUAGES:
+        # The reason of a wrong document is the game's own.
+        folders = (SHARED_MESSAGES, MESSAGES, GAMES.find("wasabi").texts.folder / "messages")
+        assert Catalogue(language, folders, edition="standard").say(refusal.phrase)
+    for room in salon.hall.awake():
+        read = await salon.hall.read(room.table.id)
+        assert read == room.table
+    await salon.hall.close()
+
+
+@pytest.mark.parametrize("code", sorted(BY_THE_SERVER))
+def test_what_the_server_refuses_can_be_spoken(code: str) -> None:
+    for language in DUE_LANGUAGES:
+        assert Catalogue(language, (MESSAGES,)).say(refuse(code).phrase)
+
+
+@in_loop
+async def test_a_game_s_own_refusal_comes_through() -> None:
+    salon = Salon()
+    room, _ = await salon.start("wasabi", people=2)
+    (seat,) = room.table.to_act()
+    refusal = await asked(salon, room, "Play", seat, decision=0, command="end")
+    assert refusal.code in room.table.game.rules.refusals.rules
+    answer = await salon.ask(room, "Ask", seat, command="end")
+    assert isinstance(answer, shown.Asked)
+    assert answer.refusal == refusal
+    assert catalogue(room.table.game.rules, "en").say(refusal.phrase)
