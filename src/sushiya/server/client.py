@@ -124,7 +124,12 @@ class Chair:
         fields.setdefault("seat", 0)
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[fields["id"]] = answer
-        await self._send({"type": kind, **fields})
+        try:
+            await self._send({"type": kind, **fields})
+        except websockets.ConnectionClosed:
+            # It is unanswered like one that got lost on its way.
+            answer.cancel()
+            raise ConnectionError(self._socket.close_reason or "closed") from None
         said = await answer
         if said["type"] == "refused":
             raise SaidNo(said["refusal"])
