@@ -142,6 +142,8 @@ class Guest:
     table: str
     seat: int | None = None
     token: str | None = None
+    more: tuple[str, ...] = ()
+    """Tokens of further seats on the same device."""
     lines: list[Any] = field(default_factory=list)
     seen: dict[str, int] = field(default_factory=dict)
     received: list[bytes] = field(default_factory=list)
@@ -164,7 +166,7 @@ class Guest:
 
     async def come(self) -> None:
         """Connect, and wait for the first view."""
-        tokens = () if self.token is None else (self.token,)
+        tokens = () if self.token is None else (self.token, *self.more)
         self._open = sit(self.site, self.table, *tokens, seen=self.seen, keeps=True)
         self._chair = await self._open.__aenter__()
         self.shop.present.append(self)
