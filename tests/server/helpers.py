@@ -5,7 +5,7 @@ import contextlib
 import itertools
 import random
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -235,6 +235,13 @@ def choose(game: AnyGame, shown: Any, rng: random.Random) -> str:
         return str(rng.choice(offers))
     view = msgspec.convert(shown["view"], game.rules.view_form)
     return game.write(game.rules.cook(view, tuple(game.read(one) for one in offers), rng))
+
+
+async def eventually(wanted: Callable[[], bool], within: float = 30.0) -> None:
+    """Wait for something inside the server that nobody is told about."""
+    async with asyncio.timeout(within):
+        while not wanted():  # noqa: ASYNC110 - there is no event for it
+            await asyncio.sleep(0.01)
 
 
 async def caught_up(room: Room, guests: list[Guest]) -> None:
