@@ -8,8 +8,10 @@ started again, it goes on from there. A lost or doubled decision ends it, exit c
 import argparse
 import asyncio
 import json
+import shutil
 import sys
 import tempfile
+import traceback
 from collections import Counter
 from pathlib import Path
 
@@ -41,22 +43,19 @@ def main() -> int:
             evening = Evening(
                 seed=f"{asked.seed} {met['games']}", games=games, granted_a_kill=GRANTED_A_KILL
             )
+            folder = Path(tempfile.mkdtemp(prefix="sushiya-chaos-"))
             try:
-                met += run_once(evening)
-            except AssertionError as error:
-                sys.stdout.write(f"seed {evening.seed!r}: {error!r}\n")
+                met += asyncio.run(run_evening(evening, folder))
+            except AssertionError:
+                sys.stdout.write(f"{traceback.format_exc()}{evening}: its tables are in {folder}\n")
                 return 1
+            shutil.rmtree(folder)
             done[asked.seed] = dict(met)
             asked.keep.write_text(json.dumps(done))
             progress.update(task, completed=met["games"])
     for name, count in met.most_common():
         sys.stdout.write(f"{name}: {count:,}\n")
     return 0
-
-
-def run_once(evening: Evening) -> Counter[str]:
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(run_evening(evening, Path(folder)))
 
 
 if __name__ == "__main__":

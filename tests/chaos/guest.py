@@ -49,9 +49,9 @@ class Guest:
         return tuple(self.tokens) or (None,)
 
     async def play(self) -> None:
-        """Come back as often as needed, until the game is over and its end was seen."""
+        """Come back as often as needed, until the end was seen and everything was answered."""
         pause = SHORTEST_PAUSE
-        while not self._has_seen_end():
+        while not self._has_seen_end() or any(one.fate == "unanswered" for one in self.asked):
             try:
                 async with self._sit(self.witness.seen()) as chair:
                     pause = SHORTEST_PAUSE
