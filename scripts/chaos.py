@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import json
 import shutil
+import signal
 import sys
 import tempfile
 import traceback
@@ -34,6 +35,8 @@ def main() -> int:
     parser.add_argument("--seed", default="chaos")
     parser.add_argument("--keep", type=Path, default=Path("chaos.json"))
     asked = parser.parse_args()
+    # Whoever stops it stops the server that it started, too.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     done = json.loads(asked.keep.read_text()) if asked.keep.exists() else {}
     met = Counter(done.get(asked.seed, {}))
     with Progress() as progress:
