@@ -8,8 +8,11 @@ started again, it goes on from there. A lost or doubled decision ends it, exit c
 import argparse
 import asyncio
 import json
+import shutil
+import signal
 import sys
 import tempfile
+import traceback
 from collections import Counter
 from pathlib import Path
 
@@ -32,6 +35,8 @@ def main() -> int:
     parser.add_argument("--seed", default="chaos")
     parser.add_argument("--keep", type=Path, default=Path("chaos.json"))
     asked = parser.parse_args()
+    # Whoever stops it stops the server that it started, too.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     done = json.loads(asked.keep.read_text()) if asked.keep.exists() else {}
     met = Counter(done.get(asked.seed, {}))
     with Progress() as progress:
@@ -41,22 +46,19 @@ def main() -> int:
             evening = Evening(
                 seed=f"{asked.seed} {met['games']}", games=games, granted_a_kill=GRANTED_A_KILL
             )
+            folder = Path(tempfile.mkdtemp(prefix="sushiya-chaos-"))
             try:
-                met += run_once(evening)
-            except AssertionError as error:
-                sys.stdout.write(f"seed {evening.seed!r}: {error!r}\n")
+                met += asyncio.run(run_evening(evening, folder))
+            except AssertionError:
+                sys.stdout.write(f"{traceback.format_exc()}{evening}: its tables are in {folder}\n")
                 return 1
+            shutil.rmtree(folder)
             done[asked.seed] = dict(met)
             asked.keep.write_text(json.dumps(done))
             progress.update(task, completed=met["games"])
     for name, count in met.most_common():
         sys.stdout.write(f"{name}: {count:,}\n")
     return 0
-
-
-def run_once(evening: Evening) -> Counter[str]:
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(run_evening(evening, Path(folder)))
 
 
 if __name__ == "__main__":

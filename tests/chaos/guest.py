@@ -15,6 +15,8 @@ GONE = (ConnectionError, EOFError, websockets.WebSocketException)
 """How a server that was killed looks from outside."""
 PATIENCE = 90.0
 """Whoever sees nothing new for so long, while connected, was forgotten."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
+"""Between two tries to come back; a server that starts has enough to do."""
 REPLACES, TAKES_BACK, DROPS, GIVES_UP, REPEATS = 0.15, 0.15, 0.04, 0.2, 0.3
 Fate = Literal["unanswered", "granted", "refused", "given-up"]
 
@@ -47,16 +49,19 @@ class Guest:
         return tuple(self.tokens) or (None,)
 
     async def play(self) -> None:
-        """Come back as often as needed, until the game is over and its end was seen."""
-        while not self._has_seen_end():
+        """Come back as often as needed, until the end was seen and everything was answered."""
+        pause = SHORTEST_PAUSE
+        while not self._has_seen_end() or any(one.fate == "unanswered" for one in self.asked):
             try:
                 async with self._sit(self.witness.seen()) as chair:
+                    pause = SHORTEST_PAUSE
                     try:
                         await self._attend(chair)
                     finally:
                         self.witness.take(chair.received)
             except GONE:
-                await asyncio.sleep(self.rng.uniform(0.05, 0.5))
+                await asyncio.sleep(self.rng.uniform(0, pause))
+                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def look_anew(self) -> Witness:
         """See all of a finished game as somebody who was never connected before."""

@@ -1,6 +1,7 @@
 """The real server as a child process: opened, killed, and opened again on the same tables."""
 
 import asyncio
+import os
 import socket
 import sys
 import time
@@ -57,15 +58,16 @@ class Shop:
             *("--port", str(self._port), "--data", str(self.data)),
             *(word for limit in limits for word in (limit, PLENTY)),
         ]
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, *arguments, stdout=PIPE, stderr=PIPE
-        )
-        if process.stderr is None:
-            raise TypeError("the server's errors were not piped")
         # The bots' processes inherit it, so it ends when the last of them has ended.
-        self._wakes.append(asyncio.create_task(process.stderr.read()))
-        self._process = process
-        return process
+        reading, writing = os.pipe()
+        self._wakes.append(asyncio.create_task(_read_all(reading)))
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, *arguments, stdout=PIPE, stderr=writing
+            )
+        finally:
+            os.close(writing)
+        return self._process
 
     async def kill(self) -> None:
         """Kill the server itself; it has no time to tell anybody, not even its bots."""
@@ -96,3 +98,14 @@ class Shop:
         async with asyncio.timeout(GONE_WITHIN):
             said = await asyncio.gather(*self._wakes)
         return b"".join(said).decode()
+
+
+async def _read_all(pipe: int) -> bytes:
+    reader = asyncio.StreamReader()
+    transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(reader), os.fdopen(pipe, "rb")
+    )
+    try:
+        return await reader.read()
+    finally:
+        transport.close()

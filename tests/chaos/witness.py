@@ -42,4 +42,6 @@ class Witness:
         assert told == sorted(told)
         self.numbers[viewer] = number
         self.lines.setdefault(viewer, []).extend(update["lines"])
-        self.games[viewer] = update["game"]
+        known = self.games.get(viewer)
+        # Without a game nothing but who is still choosing has changed.
+        self.games[viewer] = update["game"] or (known and {**known, "to-act": update["to-act"]})
