@@ -53,12 +53,15 @@ _COMMANDS = {
     "same figures, whatever the number of threads.",
     "bench:bench": "Measure decisions, games a second and kernels.\n\nA decision is: play, a view "
     "for each seat, their events and legal commands, all as bytes.",
+    "bench_server:bench_server": "Measure the server over real sockets.\n\nTables held, how soon "
+    "all see a reveal, memory, cold start, waking, and people beside many bots. Needs Linux.",
     "backup:backup": "Copy all tables into one file.\n\nWorks while the server runs: the copy is "
     "of one moment, and nobody waits for it.",
     "recipes:recipes": "Check a recipe book for Wasabi!, or see how it plays.",
 }
 for _place, _summary in _COMMANDS.items():
-    app.command(f"sushiya.cli.{_place}", name=_place.partition(":")[2], help=_summary)
+    _name = _place.partition(":")[2].replace("_", "-")
+    app.command(f"sushiya.cli.{_place}", name=_name, help=_summary)
 
 
 def main() -> None:

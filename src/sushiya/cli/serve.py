@@ -1,6 +1,5 @@
 """`serve`: tables for people in the browser, on this machine or on the network."""
 
-import asyncio
 import os
 import socket
 import sys
@@ -91,7 +90,7 @@ def serve(  # noqa: PLR0913 - every flag is an argument
             # Some browsers keep their starter waiting.
             threading.Thread(target=webbrowser.open, args=(address or local,), daemon=True).start()
 
-    asyncio.run(run(place, listening, ready))
+    run(place, listening, ready)
     sys.stdout.write("Closed. All tables are kept.\n")
 
 

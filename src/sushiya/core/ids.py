@@ -1,5 +1,6 @@
 """Distinct types for every index, so that two of them cannot be swapped by mistake."""
 
+from functools import cache
 from typing import NewType, TypeAlias
 
 Seat = NewType("Seat", int)
@@ -12,5 +13,6 @@ Viewer: TypeAlias = Seat | None
 """Who looks: a seat, or None for a watcher."""
 
 
+@cache
 def seats(count: int) -> tuple[Seat, ...]:
     return tuple(Seat(index) for index in range(count))

@@ -22,4 +22,4 @@ def hold(held: Held[C], seat: Seat, pick: C) -> Held[C]:
 
 def waiting_for(held: Held[C], choosers: Iterable[Seat]) -> tuple[Seat, ...]:
     """List the seats that have a choice and have not chosen."""
-    return tuple(seat for seat in choosers if held[seat] is None)
+    return tuple([seat for seat in choosers if held[seat] is None])

@@ -96,6 +96,8 @@ class Audience:
 
     def follow_seats(self, before: Table, after: Table, now: float) -> None:
         """Let listeners keep what their tokens open, and send away those who have lost all."""
+        if before.places is after.places and before.settings is after.settings:
+            return
         moved = {
             seat: to
             for seat, place in zip(seats(len(before.places)), before.places, strict=True)

@@ -21,25 +21,29 @@ class Happened(Value, frozen=True, kw_only=True):
 
 def lines_of(table: Table, happening: log.Happening, viewer: Viewer, at: float) -> tuple[Line, ...]:
     """Tell one entry to a viewer, from the table before it; nothing if it is not shown."""
-    if not is_shown(table, happening, viewer):
+    seen = [
+        one for event in _events(table, happening) if (one := redact(event, viewer)) is not None
+    ]
+    is_play = isinstance(happening, log.Played)
+    # A play is shown to whoever may know of any of its events.
+    if not (seen if is_play else is_shown(table, happening, viewer)):
         return ()
     number = table.number(viewer) + 1
     found = []
-    if not isinstance(happening, log.Played):
+    if not is_play:
         happened = Happened(
             happening=kebab(type(happening).__name__), seat=getattr(happening, "seat", None)
         )
         found.append(
             Line(number=number, at=at, event=happened, say=say_happening(table, happening))
         )
-    for event in _events(table, happening):
-        seen = redact(event, viewer)
-        if seen is None:
-            continue
-        rules = table.game.rules
-        say = None if event.quiet else rules.texts.say_event(seen, table.game.options)
-        by = happening.by if isinstance(happening, log.Played) else PERSON
-        found.append(Line(number=number, at=at, event=seen, say=say, by="" if by == PERSON else by))
+    by = happening.by if isinstance(happening, log.Played) else PERSON
+    say_event, options = table.game.rules.texts.say_event, table.game.options
+    for event in seen:
+        say = None if event.quiet else say_event(event, options)
+        found.append(
+            Line(number=number, at=at, event=event, say=say, by="" if by == PERSON else by)
+        )
     return tuple(found)
 
 

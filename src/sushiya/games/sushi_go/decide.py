@@ -12,6 +12,7 @@ from sushiya.games.sushi_go.commands import Keep, keep
 from sushiya.games.sushi_go.components import (
     DECK,
     HAND_SIZE,
+    KINDS,
     NIGIRI_POINTS,
     ROUNDS,
     Card,
@@ -61,6 +62,9 @@ REFUSALS = Refusals(
     }
 )
 
+BARE = {kind: Card(kind) for kind in KINDS}
+CHOPSTICKS = BARE["chopsticks"]
+
 _Story = Story[State, Event]
 
 
@@ -103,7 +107,7 @@ def judge(state: State, seat: Seat, command: Keep) -> Refusal | None:
     if not gives and command.give is not None:
         return REFUSALS("give-without-robot")
     if len(command.cards) == 2:
-        if Card("chopsticks") not in table:
+        if CHOPSTICKS not in table:
             return REFUSALS("no-chopsticks")
         if gives and len(hand) < 3:
             return REFUSALS("robot-needs-third")
@@ -149,13 +153,14 @@ def _candidates(state: State, seat: Seat) -> Iterator[Keep]:
     """List every pick that a hand can make, each once; `judge` has the last word."""
     hand, table = state.hands[seat], state.tables[seat]
     kept: list[tuple[Kind, ...]] = [(kind,) for kind in dict.fromkeys(hand)]
-    if Card("chopsticks") in table:
+    if CHOPSTICKS in table:
         kept += dict.fromkeys(combinations(hand, 2))
     for kinds in kept:
         gifts: tuple[Kind | None, ...] = (None,)
         if state.controls(seat):
             gifts = tuple(dict.fromkeys(without(hand, kinds)))
-        free = usable_wasabi(state.options, table, list(kinds))
+        has_nigiri = any(kind in NIGIRI_POINTS for kind in kinds)
+        free = usable_wasabi(state.options, table, list(kinds)) if has_nigiri else 0
         for cards in _placements(kinds, free):
             for give in gifts:
                 yield Keep(cards, give)
@@ -163,8 +168,7 @@ def _candidates(state: State, seat: Seat) -> Iterator[Keep]:
 
 def _placements(kinds: tuple[Kind, ...], free: int) -> Iterator[tuple[Card, ...]]:
     """List the ways to lay kept cards, with any of the nigiri on free wasabi."""
-    bare = tuple(Card(kind) for kind in kinds)
-    yield bare
+    yield tuple([BARE[kind] for kind in kinds])
     if not free:
         return
     nigiri = [place for place, kind in enumerate(kinds) if kind in NIGIRI_POINTS]

@@ -60,7 +60,15 @@ def choosers(state: State) -> tuple[Seat, ...]:
     """List the seats that have a choice this turn: a last card is laid by itself (rule 3.6)."""
     if state.is_over:
         return ()
-    return tuple(seat for seat in seats(len(state.hands)) if len(state.hands[seat]) > 1)
+    everybody = seats(len(state.hands))
+    # In most turns all have more than one card, and this is asked all the time.
+    if all(map(_is_choice, state.hands)):
+        return everybody
+    return tuple(seat for seat in everybody if _is_choice(state.hands[seat]))
+
+
+def _is_choice(hand: Hand) -> bool:
+    return len(hand) > 1
 
 
 def to_act(state: State) -> tuple[Seat, ...]:

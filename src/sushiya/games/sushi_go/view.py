@@ -3,6 +3,8 @@
 import random
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import TypeAlias
 
 import msgspec
 
@@ -21,9 +23,11 @@ from sushiya.games.sushi_go.components import (
     without,
 )
 from sushiya.games.sushi_go.decide import legal
-from sushiya.games.sushi_go.options import SushiGoOptions
+from sushiya.games.sushi_go.options import SushiGoOptions, Ties
 from sushiya.games.sushi_go.scoring import RoundPoints, score_round, tally
 from sushiya.games.sushi_go.state import Robot, State, direction_step, result, to_act
+
+Tables: TypeAlias = tuple[tuple[Card, ...], ...]
 
 
 class KnownHand(Value, frozen=True, tag="known", tag_field="hand"):
@@ -102,11 +106,11 @@ def view(state: State, seat: Viewer) -> View:
         tables=state.tables,
         puddings=state.puddings,
         discarded=_counts(state.discarded),
-        unseen=_unseen(state, hands),
+        unseen=_unseen(_lying_open(state.discarded, state.puddings, state.tables), hands),
         deck=len(state.deck),
         robot=_robot(state.robot, seat),
         points=state.points,
-        now=score_round([tally(table) for table in state.tables], state.options.maki_ties),
+        now=_points_now(state.tables, state.options.maki_ties),
         result=result(state),
     )
 
@@ -141,15 +145,29 @@ def _counts(cards: Iterable[Kind]) -> dict[Kind, int]:
     return {kind: count[kind] for kind in KINDS if count[kind]}
 
 
-def _unseen(state: State, hands: tuple[AnyHand, ...]) -> dict[Kind, int]:
-    seen: Counter[Kind] = Counter(state.discarded)
-    seen["pudding"] += sum(state.puddings)
-    for table in state.tables:
+# What lies open is the same for all who look, and they look one after the other.
+@lru_cache(maxsize=64)
+def _points_now(tables: Tables, ties: Ties) -> tuple[RoundPoints, ...]:
+    return score_round([tally(table) for table in tables], ties)
+
+
+@lru_cache(maxsize=64)
+def _lying_open(discarded: Hand, puddings: tuple[int, ...], tables: Tables) -> Counter[Kind]:
+    """Count by kind the cards that everybody has seen."""
+    seen: Counter[Kind] = Counter(discarded)
+    seen["pudding"] += sum(puddings)
+    for table in tables:
         seen.update([card.kind for card in table])
+    return seen
+
+
+def _unseen(lying_open: Counter[Kind], hands: tuple[AnyHand, ...]) -> dict[Kind, int]:
+    left = {kind: copies - lying_open[kind] for kind, copies in COPIES.items()}
     for hand in hands:
         if not isinstance(hand, HiddenHand):
-            seen.update(hand.cards)
-    return {kind: copies - seen[kind] for kind, copies in COPIES.items() if copies > seen[kind]}
+            for kind in hand.cards:
+                left[kind] -= 1
+    return {kind: count for kind, count in left.items() if count > 0}
 
 
 def imagine(view: View, rng: random.Random) -> State:
