@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from sushiya.core.game import AnyRules
@@ -25,7 +26,7 @@ from sushiya.host.waiting import offered_places
 from sushiya.server import wire
 from sushiya.server.forms import game_form
 from sushiya.server.office import AtOffice, Office, Refused
-from sushiya.server.refusals import refuse
+from sushiya.server.refusals import STATUSES, refuse
 
 AnyRequest = Request[Any, Any, Any]
 PlayerKey = Annotated[
@@ -44,6 +45,11 @@ SeatToken = Annotated[
         description="Bearer and the token of a seat.",
     ),
 ]
+REFUSALS = {
+    status: ResponseSpec(wire.Said, generate_examples=False, description="Refused")
+    for status in sorted(STATUSES)
+}
+"""For the description of the interface: any request may be refused, always in the same form."""
 MOST_LISTED = 100
 LOOPBACK = ("127.0.0.1", "::1")
 
@@ -111,13 +117,13 @@ async def _given(office: Office, seated: Seated) -> wire.SeatGiven:
     )
 
 
-@get("/api/games")
+@get("/api/games", responses=REFUSALS)
 async def list_games(office: AtOffice) -> wire.GameForms:
     """List the games that can be played here, with their options."""
     return wire.GameForms(games=tuple(game_form(rules) for rules in office.registry.all()))
 
 
-@post("/api/games/{game:str}/score", status_code=200)
+@post("/api/games/{game:str}/score", status_code=200, responses=REFUSALS)
 async def score_table(
     office: AtOffice, game: FromPath[str], data: JSONBody[dict[str, Any]]
 ) -> dict[str, Any]:
@@ -131,13 +137,13 @@ async def score_table(
     return answer
 
 
-@get("/api/tables")
+@get("/api/tables", responses=REFUSALS)
 async def list_tables(office: AtOffice) -> wire.TablesFound:
     """List the tables that their hosts show to everybody, newest first."""
     return _cards(await office.store.listed(MOST_LISTED))
 
 
-@get("/api/my-tables")
+@get("/api/my-tables", responses=REFUSALS)
 async def list_own_tables(office: AtOffice, player: PlayerKey = None) -> wire.TablesFound:
     """List the tables that are not over where a player sits, newest first."""
     return _cards(await office.store.of_player(_player(player), MOST_LISTED))
@@ -148,7 +154,7 @@ def _cards(found: Any) -> wire.TablesFound:
     return wire.TablesFound(tables=tuple(cards))
 
 
-@post("/api/tables")
+@post("/api/tables", responses=REFUSALS)
 async def make_table(
     office: AtOffice, request: AnyRequest, data: JSONBody[wire.TableWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
@@ -165,7 +171,7 @@ async def make_table(
     return await _given(office, _granted(await office.hall.make(maker, wish, time.time())))
 
 
-@get("/api/codes/{code:str}")
+@get("/api/codes/{code:str}", responses=REFUSALS)
 async def find_code(office: AtOffice, code: FromPath[str]) -> wire.TableFound:
     """Find a table by its six-letter code."""
     table = await office.store.find_code(code.upper())
@@ -174,7 +180,7 @@ async def find_code(office: AtOffice, code: FromPath[str]) -> wire.TableFound:
     return wire.TableFound(table=table)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=REFUSALS)
 async def look_at_table(
     office: AtOffice, table: FromPath[str], token: SeatToken = None
 ) -> wire.TableLook:
@@ -190,7 +196,7 @@ async def look_at_table(
     )
 
 
-@get("/api/tables/{table:str}/state")
+@get("/api/tables/{table:str}/state", responses=REFUSALS)
 async def show_state(office: AtOffice, table: FromPath[str]) -> shown.PublicState:
     """Show what a watcher sees, if watching is allowed."""
     room = await _room(office, table)
@@ -201,7 +207,7 @@ async def show_state(office: AtOffice, table: FromPath[str]) -> shown.PublicStat
     )
 
 
-@post("/api/tables/{table:str}/seats")
+@post("/api/tables/{table:str}/seats", responses=REFUSALS)
 async def sit_down(
     office: AtOffice, table: FromPath[str], data: JSONBody[wire.SeatWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
@@ -211,7 +217,7 @@ async def sit_down(
     return await _given(office, _granted(seated))
 
 
-@post("/api/tables/{table:str}/moved-seats")
+@post("/api/tables/{table:str}/moved-seats", responses=REFUSALS)
 async def move_seat(
     office: AtOffice, table: FromPath[str], data: JSONBody[wire.MoveWish]
 ) -> wire.SeatGiven:
@@ -220,7 +226,7 @@ async def move_seat(
     return await _given(office, _granted(seated))
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
+@post("/api/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
 async def leave_table(
     office: AtOffice, table: FromPath[str], data: JSONBody[wire.LeaveWish], token: SeatToken = None
 ) -> wire.TableFound:
@@ -230,7 +236,7 @@ async def leave_table(
     return wire.TableFound(table=table)
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
 async def play_again(
     office: AtOffice,
     table: FromPath[str],
@@ -250,14 +256,14 @@ async def _ask(office: Office, room: Room, request: requests.Request) -> None:
         raise Refused(answer.refusal)
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", responses=REFUSALS)
 async def give_record(office: AtOffice, table: FromPath[str]) -> Record:
     """Give the record of a game that is over."""
     record: Record = _granted(await office.hall.record(table, time.time()))
     return record
 
 
-@get("/api/health")
+@get("/api/health", responses=REFUSALS)
 async def tell_health(office: AtOffice) -> wire.Health:
     """Tell whether the store answers, and how many tables there are."""
     counts = await office.store.counts()
@@ -265,7 +271,7 @@ async def tell_health(office: AtOffice) -> wire.Health:
     return wire.Health(is_well=True, version=version("sushiya"), tables=tables)
 
 
-@get("/api/metrics", media_type=MediaType.TEXT)
+@get("/api/metrics", media_type=MediaType.TEXT, responses=REFUSALS)
 async def give_metrics(office: AtOffice, request: AnyRequest) -> Response[bytes]:
     """Give figures for Prometheus, on the server's own machine only."""
     if request.client is None or request.client.host not in LOOPBACK:

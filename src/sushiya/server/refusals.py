@@ -46,6 +46,8 @@ _HOST_STATUS = {
 }
 UNPROCESSABLE = 422
 CONFLICT = 409
+STATUSES = {*_STATUS.values(), *_HOST_STATUS.values(), UNPROCESSABLE, CONFLICT}
+"""Every HTTP status that a refusal can have."""
 
 
 def status_of(refusal: Refusal) -> int:
