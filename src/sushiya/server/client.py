@@ -102,10 +102,12 @@ class Chair:
                 self.table = message["table"]
             case "update":
                 self.numbers[message["seat"]] = message["number"]
-                known = self.games.get(message["seat"])
-                self.games[message["seat"]] = message["game"] or (
-                    known and {**known, "to-act": message["to-act"]}
-                )
+                seat, to_act = message["seat"], {"to-act": message["to-act"]}
+                known = self.games.get(seat)
+                if message["game"] is None and known is not None:
+                    self.games[seat] = {**known, **to_act, "view": {**known["view"], **to_act}}
+                else:
+                    self.games[seat] = message["game"]
                 self.lines += message["lines"]
             case "reacted":
                 self.reactions.append(message)
