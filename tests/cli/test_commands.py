@@ -280,8 +280,8 @@ def test_simulate_says_what_it_found(type_in: Type) -> None:
     assert "Seat 3" in out
 
 
-def test_without_arguments_it_says_what_it_can_do(type_in: Type) -> None:
-    code, out, _ = type_in()
+def test_asked_for_help_it_says_what_it_can_do(type_in: Type) -> None:
+    code, out, _ = type_in("--help")
     assert code == 0
     assert "play" in out
     assert "score" in out

@@ -23,7 +23,8 @@ class Server:
     """A server in a process of its own."""
 
     def __init__(self, port: int, data: Path, *arguments: str) -> None:
-        command = [sys.executable, "-m", "sushiya", "serve", "--no-browser", "--port", str(port)]
+        # Serving is what Sushiya does unless told otherwise.
+        command = [sys.executable, "-m", "sushiya", "--no-browser", "--port", str(port)]
         self.process = subprocess.Popen(
             [*command, "--data", str(data), *arguments],
             stdout=subprocess.PIPE,
