@@ -28,9 +28,9 @@ from sushiya.core.compiled import sources_digest
 from sushiya.core.drills import load_drills
 from sushiya.games import GAMES
 
-PORTION = {"led-by-reference": 30, "led-by-kernel": 30, "from-positions": 40}
+PORTION = {"led-by-reference": 20, "led-by-kernel": 20, "from-positions": 60}
 """Games of each sort before the counts are kept."""
-SHARE = 0.15
+SHARE = 0.05
 """After so many decisions all seats' observations are compared; the position after every one."""
 LEAST = 100
 """How often each branch must be met."""

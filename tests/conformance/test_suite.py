@@ -256,13 +256,13 @@ class AcceptsAll(OptionSet[Any]):
 
 @pytest.mark.parametrize("check", CHECKS)
 def test_a_sound_game_passes(check: str) -> None:
-    CHECKS[check](TEA, Effort(games=12))
+    CHECKS[check](TEA, Effort(games=12, languages=("en",)))
 
 
 @pytest.mark.parametrize(("check", "number"), VARIANTS)
 def test_a_broken_game_fails(check: str, number: int) -> None:
     with pytest.raises(Broken):
-        CHECKS[check](BROKEN[check][number](), Effort(games=12))
+        CHECKS[check](BROKEN[check][number](), Effort(games=12, languages=("en",)))
 
 
 def test_every_check_has_a_broken_game() -> None:

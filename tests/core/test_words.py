@@ -6,8 +6,6 @@ import pytest
 
 from sushiya.core.ids import Seat
 from sushiya.core.words import (
-    DUE_LANGUAGES,
-    LANGUAGES,
     SHARED_MESSAGES,
     Catalogue,
     MissingMessage,
@@ -67,8 +65,3 @@ def test_what_is_missing_raises(words: Catalogue) -> None:
         words.text("unheard")
     with pytest.raises(MissingMessage, match="takes"):
         words.say(Phrase("takes", {"seat": seat_phrase(Seat(1))}))
-
-
-def test_all_languages_are_due_once_there_is_a_browser_client() -> None:
-    has_client = (Path(__file__).parents[2] / "web" / "package.json").exists()
-    assert (LANGUAGES if has_client else ("en",)) == DUE_LANGUAGES

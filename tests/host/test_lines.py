@@ -4,7 +4,7 @@ import pytest
 from host.helpers import NONCE, Salon, in_loop, newcomer
 from sushiya.core.ids import Seat
 from sushiya.core.value import encode, kebab
-from sushiya.core.words import DUE_LANGUAGES, SHARED_MESSAGES, Catalogue
+from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Catalogue
 from sushiya.host import log
 from sushiya.host.lines import SAID, lines_of, say_happening
 from sushiya.host.people import Person, Place, hashed
@@ -58,7 +58,7 @@ async def test_every_happening_that_is_said_has_its_sentence_and_no_other() -> N
     phrases = [say_happening(table, happening) for happening in EXAMPLES]
     spoken = [phrase for phrase in phrases if phrase is not None]
     assert {phrase.id.removeprefix("happening-") for phrase in spoken} == set(SAID)
-    for language in DUE_LANGUAGES:
+    for language in LANGUAGES:
         words = Catalogue(language, (SHARED_MESSAGES, MESSAGES))
         for phrase in spoken:
             for you in (None, Seat(0), Seat(1)):

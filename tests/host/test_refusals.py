@@ -10,7 +10,7 @@ from host.helpers import NONCE, Salon, in_loop, legal, newcomer
 from sushiya.core.game import catalogue
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
-from sushiya.core.words import DUE_LANGUAGES, SHARED_MESSAGES, Catalogue
+from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Catalogue
 from sushiya.games import GAMES
 from sushiya.host import shown
 from sushiya.host.hall import Wish
@@ -348,7 +348,7 @@ async def test_a_refusal_changes_nothing_and_can_be_spoken(meet: Meet) -> None:
     salon = Salon(store=FullStore())
     refusal = await meet(salon)
     assert refusal.code == code_of(meet)
-    for language in DUE_LANGUAGES:
+    for language in LANGUAGES:
         # The reason of a wrong document is the game's own.
         folders = (SHARED_MESSAGES, MESSAGES, GAMES.find("wasabi").texts.folder / "messages")
         assert Catalogue(language, folders, edition="standard").say(refusal.phrase)
@@ -360,7 +360,7 @@ async def test_a_refusal_changes_nothing_and_can_be_spoken(meet: Meet) -> None:
 
 @pytest.mark.parametrize("code", sorted(BY_THE_SERVER))
 def test_what_the_server_refuses_can_be_spoken(code: str) -> None:
-    for language in DUE_LANGUAGES:
+    for language in LANGUAGES:
         assert Catalogue(language, (MESSAGES,)).say(refuse(code).phrase)
 
 

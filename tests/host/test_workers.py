@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from host.helpers import in_loop
+from host.helpers import Salon, in_loop
 from sushiya.core.chance import Dealer
 from sushiya.core.value import encode
 from sushiya.games import GAMES
@@ -67,6 +67,19 @@ async def test_workers_choose_as_the_bot_would_here() -> None:
     chosen = await asyncio.gather(*map(workers.choose, jobs))
     assert list(chosen) == [await inline.choose(job) for job in jobs]
     assert chosen != [fallback(job) for job in jobs]
+    await workers.close()
+
+
+@in_loop
+async def test_bots_at_a_table_think_in_workers() -> None:
+    workers = Workers(2, limits=PATIENT)
+    salon = Salon(crew=workers)
+    room, _ = await salon.start(people=1, bots=3)
+    async with asyncio.timeout(60):
+        await asyncio.gather(*room._thinking.values())
+    assert room.table.to_act() == (0,)
+    assert {choice.by for choice in room.table.choices.values()} == {"bot cook"}
+    await salon.hall.close()
     await workers.close()
 
 

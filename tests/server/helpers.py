@@ -5,7 +5,7 @@ import contextlib
 import itertools
 import random
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -142,6 +142,8 @@ class Guest:
     table: str
     seat: int | None = None
     token: str | None = None
+    more: tuple[str, ...] = ()
+    """Tokens of further seats on the same device."""
     lines: list[Any] = field(default_factory=list)
     seen: dict[str, int] = field(default_factory=dict)
     received: list[bytes] = field(default_factory=list)
@@ -164,7 +166,7 @@ class Guest:
 
     async def come(self) -> None:
         """Connect, and wait for the first view."""
-        tokens = () if self.token is None else (self.token,)
+        tokens = () if self.token is None else (self.token, *self.more)
         self._open = sit(self.site, self.table, *tokens, seen=self.seen, keeps=True)
         self._chair = await self._open.__aenter__()
         self.shop.present.append(self)
@@ -233,6 +235,13 @@ def choose(game: AnyGame, shown: Any, rng: random.Random) -> str:
         return str(rng.choice(offers))
     view = msgspec.convert(shown["view"], game.rules.view_form)
     return game.write(game.rules.cook(view, tuple(game.read(one) for one in offers), rng))
+
+
+async def eventually(wanted: Callable[[], bool], within: float = 30.0) -> None:
+    """Wait for something inside the server that nobody is told about."""
+    async with asyncio.timeout(within):
+        while not wanted():  # noqa: ASYNC110 - there is no event for it
+            await asyncio.sleep(0.01)
 
 
 async def caught_up(room: Room, guests: list[Guest]) -> None:

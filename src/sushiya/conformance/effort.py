@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from sushiya.core.words import LANGUAGES
+
 
 @dataclass(frozen=True)
 class Effort:
@@ -16,6 +18,8 @@ class Effort:
     """Imagined worlds when asking whether what is hidden varies."""
     share: float = 1.0
     """The share of decisions in lockstep after which also what is costly is compared."""
+    languages: tuple[str, ...] = LANGUAGES
+    """Languages in which nothing may be missing."""
     table: Mapping[str, object] = field(default_factory=dict)
     """Options that all tables shall have; the others vary."""
     met: Counter[str] = field(default_factory=Counter)

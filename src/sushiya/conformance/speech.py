@@ -1,4 +1,4 @@
-"""Checks of words: every command, event and refusal in every language that is due."""
+"""Checks of words: every command, event and refusal in every language."""
 
 import random
 import re
@@ -9,8 +9,8 @@ from sushiya.conformance.effort import Effort
 from sushiya.conformance.positions import play, sampled_moments, tables, viewers
 from sushiya.core.game import AnyRules, catalogue, say_event
 from sushiya.core.refusal import Refusal
-from sushiya.core.value import tag_of
-from sushiya.core.words import DUE_LANGUAGES, Catalogue, MissingMessage, Phrase
+from sushiya.core.value import encode, tag_of
+from sushiya.core.words import Catalogue, MissingMessage, Phrase
 
 PARAGRAPH = re.compile(r"^(\d+\.\d+) ", re.MULTILINE)
 CODES_REFUSED = 20
@@ -37,8 +37,8 @@ def message_ids(rules: AnyRules) -> list[str]:
 
 
 def messages(rules: AnyRules, effort: Effort) -> None:
-    """Nothing that a game can say is missing in a language that is due, or lacks an argument."""
-    for language in DUE_LANGUAGES:
+    """Nothing that a game can say is missing in a language, or lacks an argument."""
+    for language in effort.languages:
         words = catalogue(rules, language)
         missing = [one for one in message_ids(rules) if not words.has(one)]
         expect(not missing, f"{words.language}.ftl lacks {missing}")
@@ -46,6 +46,7 @@ def messages(rules: AnyRules, effort: Effort) -> None:
         lambda language, edition: catalogue(rules, language, rules.bind(edition=edition).options)
     )
     rng = random.Random(f"messages {effort.seed}")
+    said: set[tuple[str, bytes]] = set()
     for moment in sampled_moments(rules, effort):
         game = moment.game
         view = game.view(moment.before, moment.seat)
@@ -66,12 +67,16 @@ def messages(rules: AnyRules, effort: Effort) -> None:
         result = game.result(moment.step.state)
         if result is not None:
             phrases += [Phrase(f"points-{kind}") for points in result.points for kind in points]
-        for language in DUE_LANGUAGES:
-            words = catalogues(language, game.options.edition)
-            for phrase in phrases:
-                if phrase is not None:
-                    _speak(words, phrase)
-                    effort.met[f"sentences in {words.language}"] += 1
+        new = {encode(phrase): phrase for phrase in phrases if phrase is not None}
+        edition = game.options.edition
+        for written, phrase in new.items():
+            if (edition, written) in said:
+                continue
+            said.add((edition, written))
+            for language in effort.languages:
+                words = catalogues(language, edition)
+                _speak(words, phrase)
+                effort.met[f"sentences in {words.language}"] += 1
 
 
 def _speak(words: Catalogue, phrase: Phrase) -> None:
@@ -83,26 +88,26 @@ def _speak(words: Catalogue, phrase: Phrase) -> None:
 
 def drawing(rules: AnyRules, effort: Effort) -> None:
     """The table can be drawn as text for every viewer, at any time, and after the end."""
-    for language in DUE_LANGUAGES:
-        words = catalogue(rules, language)
-        for game, seed in tables(rules, effort):
-            names = [f"name-{seat}" for seat in range(game.players)]
-            for number, moment in enumerate(play(game, seed)):
-                if number % DRAWN_EVERY and game.result(moment.step.state) is None:
-                    continue
-                for viewer in viewers(game):
-                    view = game.view(moment.step.state, viewer)
-                    text = rules.texts.draw(view, words, names)
-                    own = rules.texts.draw_own(view, words)
-                    expect("\n" not in own, f"{game.options}: {own!r} is not one line")
-                    missing = [name for name in names if name not in text]
-                    expect(not missing, f"{game.options}: the drawing leaves out {missing}")
-                    effort.met["tables drawn"] += 1
+    catalogues = [catalogue(rules, language) for language in effort.languages]
+    for count, (game, seed) in enumerate(tables(rules, effort)):
+        words = catalogues[count % len(catalogues)]
+        names = [f"name-{seat}" for seat in range(game.players)]
+        for number, moment in enumerate(play(game, seed)):
+            if number % DRAWN_EVERY and game.result(moment.step.state) is None:
+                continue
+            for viewer in viewers(game):
+                view = game.view(moment.step.state, viewer)
+                text = rules.texts.draw(view, words, names)
+                own = rules.texts.draw_own(view, words)
+                expect("\n" not in own, f"{game.options}: {own!r} is not one line")
+                missing = [name for name in names if name not in text]
+                expect(not missing, f"{game.options}: the drawing leaves out {missing}")
+                effort.met[f"tables drawn in {words.language}"] += 1
 
 
 def rulebook(rules: AnyRules, effort: Effort) -> None:
     """The rulebook numbers its paragraphs once each, and every refusal cites one that is there."""
-    for language in DUE_LANGUAGES:
+    for language in effort.languages:
         text = (rules.texts.folder / "rulebook" / f"{language}.md").read_text("utf-8")
         paragraphs = PARAGRAPH.findall(text)
         twice = {one for one in paragraphs if paragraphs.count(one) > 1}

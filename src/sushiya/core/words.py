@@ -9,9 +9,6 @@ from sushiya.core.value import Value
 
 LANGUAGES = ("en", "de", "fr", "it")
 
-DUE_LANGUAGES = ("en",)
-"""Languages in which a missing message is an error; all four once there is a browser client."""
-
 SHARED_MESSAGES = Path(__file__).parent / "messages"
 
 

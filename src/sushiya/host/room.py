@@ -33,6 +33,10 @@ MOVE_CODE_LASTS = 600.0
 MOVE_CODE_BYTES = 5
 
 
+class AsleepError(RuntimeError):
+    """The room was closed; the hall gives the table awake again."""
+
+
 @dataclass(frozen=True)
 class House:
     """What every room needs."""
@@ -71,6 +75,9 @@ class Room:
             action, answer = await self._inbox.get()
             try:
                 result = await action()
+            except asyncio.CancelledError:
+                answer.cancel()
+                raise
             except Exception as error:  # noqa: BLE001 - whoever asked gets it
                 if not answer.cancelled():
                     answer.set_exception(error)
@@ -79,6 +86,8 @@ class Room:
                     answer.set_result(result)
 
     async def _in_turn(self, action: Callable[[], Awaitable[T]]) -> T:
+        if self._worker.done():
+            raise AsleepError(f"table {self.table.id} is asleep")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._asked += 1
         try:
@@ -119,6 +128,9 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        while not self._inbox.empty():
+            _, answer = self._inbox.get_nowait()
+            answer.cancel()
 
     # What people ask
 

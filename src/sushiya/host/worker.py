@@ -69,9 +69,13 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     tasks: queue.SimpleQueue[Task] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, tasks), daemon=True).start()
-    answers.write(frame(Chosen("")))
-    while True:
-        answers.write(frame(choose(GAMES, tasks.get())))
+    try:
+        answers.write(frame(Chosen("")))
+        while True:
+            answers.write(frame(choose(GAMES, tasks.get())))
+    except BrokenPipeError:
+        # The server was killed; that is no error of a bot's, and nobody is there to hear of one.
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -122,13 +122,23 @@ class Chair:
         """Send a request and wait for its answer; a refusal is raised."""
         fields.setdefault("id", next(self._ids))
         fields.setdefault("seat", 0)
-        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
-        self._answers[fields["id"]] = answer
-        await self._send({"type": kind, **fields})
+        answer = self.expect(fields["id"])
+        try:
+            await self._send({"type": kind, **fields})
+        except websockets.ConnectionClosed:
+            # It is unanswered like one that got lost on its way.
+            answer.cancel()
+            raise ConnectionError(self._socket.close_reason or "closed") from None
         said = await answer
         if said["type"] == "refused":
             raise SaidNo(said["refusal"])
         return said
+
+    def expect(self, request: str) -> asyncio.Future[dict[str, Any]]:
+        """Give what the answer to a request will be, whoever sends it."""
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[request] = answer
+        return answer
 
     async def changed(self, within: float = 30.0) -> None:
         """Wait for the next message that changes anything."""

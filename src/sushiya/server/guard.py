@@ -28,11 +28,12 @@ SECURITY_HEADERS = {
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
+async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Refuse what comes from another site's page, or too fast from one address.
 
     A socket is refused in its own words, see socket.
     """
+    # A coroutine, though it waits for nothing: anything else would cost a thread for each request.
     if connection.scope["type"] == ScopeType.WEBSOCKET:
         return
     office: Office = connection.app.state.office

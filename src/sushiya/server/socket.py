@@ -166,7 +166,7 @@ class _Session:
             self._refused = 0
             return decoded
         self._office.metrics.refused.labels(decoded.code).inc()
-        self._connection.refuse(decoded, wire.id_in(message[: 16 * KB]))
+        self._connection.refuse(decoded, wire.id_in(message))
         self._refused += 1
         if self._refused > self._office.limits.refused_in_a_row:
             self._connection.end(TOO_FAST, decoded.code)

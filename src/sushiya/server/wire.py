@@ -64,7 +64,7 @@ def id_in(message: bytes) -> str:
     """Find the id in a message that cannot be understood, so that its refusal can name it."""
     try:
         return msgspec.json.decode(message, type=_Identified).id
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return ""
 
 

@@ -167,11 +167,10 @@ def _chopsticks(rng: random.Random, **fixed: object) -> tuple[AnyGame, State]:
 def _maki(rng: random.Random, **fixed: object) -> tuple[AnyGame, State]:
     """Most tables have as many icons as others, and no hand has any."""
     game = _table_of(rng, **fixed)
-    high, low = rng.choice(((1, 0), (2, 1), (3, 1), (3, 2), (0, 0)))
+    high, low = rng.choice(((1, 0), (2, 1), (3, 1), (3, 2), (3, 2), (2, 1), (0, 0)))
     highs = rng.randint(1, game.options.tables)
-    icons = [high] * highs + [
-        rng.choice((low, low, low, 0)) for _ in range(highs, game.options.tables)
-    ]
+    others = rng.choice(((low,), (low, low, low, 0)))
+    icons = [high] * highs + [rng.choice(others) for _ in range(highs, game.options.tables)]
     rng.shuffle(icons)
     tables = [[_MAKI[count - 1]] if count else [] for count in icons]
     return _arrange(game, rng, tables, turn=_last_turn(game.options, rng), avoided=frozenset(_MAKI))

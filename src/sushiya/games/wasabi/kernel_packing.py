@@ -88,7 +88,8 @@ def pack(state: State) -> Array:
         array[at.CHOPPED] = turn.chopped
     array[at.CHANGED_COUNT] = len(turn.changed)
     _write(array, at.CHANGED, turn.changed)
-    _pack_board(array, state)
+    for first, part in _packed_board(state.board, state.mats, state.columns):
+        array[first : first + len(part)] = part
     array[at.IN_PANTRY], array[at.IN_KITCHEN] = sum(state.pantry), len(state.kitchen)
     _write(array, at.PANTRY, state.pantry)
     _count(array, at.KITCHEN, state.kitchen)
@@ -108,29 +109,39 @@ def pack(state: State) -> Array:
     return array
 
 
-def _pack_board(array: Array, state: State) -> None:
-    hidden = covered(state.mats)
-    buried = [(kind, square) for square, stack in enumerate(state.board) for kind in stack[:-1]]
-    array[at.BURIED] = len(buried)
-    _write(array, at.BURIED_KINDS, [kind for kind, _ in buried])
-    _write(array, at.BURIED_SQUARES, [square for _, square in buried])
-    array[at.MATS_LAID] = len(state.mats)
-    _write(array, at.MATS, state.mats)
-    array[at.SHOWN : at.SHOWN + at.SQUARES] = at.CLOSED
-    for square, stack in enumerate(state.board):
-        array[at.TOPS + square] = stack[-1] if stack else at.EMPTY
-    in_play = squares_in_play(state.columns)
-    for square in in_play:
-        if square not in hidden:
-            array[at.SHOWN + square] = array[at.TOPS + square]
+# Kept for a while: most decisions leave the board, and most leave the strips where they are.
+@lru_cache(maxsize=16)
+def _packed_board(
+    board: tuple[Stack, ...], mats: tuple[Square, ...], columns: int
+) -> list[tuple[int, Array]]:
+    """Everything about the board, as parts of the array and where they begin."""
+    hidden = covered(mats)
+    buried = [(kind, square) for square, stack in enumerate(board) for kind in stack[:-1]]
+    in_play = squares_in_play(columns)
+    tops = [stack[-1] if stack else at.EMPTY for stack in board]
     free = [square for square in in_play if square not in hidden]
-    opened = [square for square in free if not state.board[square]]
-    filled = [square for square in free if state.board[square]]
-    array[at.OPEN], array[at.FILLED] = len(opened), len(filled)
+    shown = [at.CLOSED] * at.SQUARES
+    for square in free:
+        shown[square] = tops[square]
+    opened = [square for square in free if not board[square]]
+    filled = [square for square in free if board[square]]
     outside = [square for square in range(at.SQUARES) if square not in in_play]
     spots = [*opened, *filled, *sorted(hidden), *outside]
-    _write(array, at.SPOTS, spots)
-    array[at.SPOT_OF + np.array(spots)] = range(at.SQUARES)
+    spot_of = sorted(range(at.SQUARES), key=spots.__getitem__)
+    parts: dict[int, Sequence[int]] = {
+        at.BURIED: [len(buried)],
+        at.BURIED_KINDS: [kind for kind, _ in buried],
+        at.BURIED_SQUARES: [square for _, square in buried],
+        at.MATS_LAID: [len(mats)],
+        at.MATS: mats,
+        at.TOPS: tops,
+        at.SHOWN: shown,
+        at.OPEN: [len(opened)],
+        at.FILLED: [len(filled)],
+        at.SPOTS: spots,
+        at.SPOT_OF: spot_of,
+    }
+    return [(first, np.array(numbers, np.int16)) for first, numbers in parts.items() if numbers]
 
 
 def _pack_seat(array: Array, state: State, seat: int) -> None:
@@ -153,7 +164,8 @@ def _count(array: Array, first: int, cards: Iterable[facts.Card]) -> None:
         array[first + facts.CARDS.index(card)] += 1
 
 
-def _returned_by(moves: Iterable[Move], lengths: Sequence[int]) -> dict[Strip, Seat]:
+@lru_cache(maxsize=4)
+def _returned_by(moves: tuple[Move, ...], lengths: tuple[int, ...]) -> dict[Strip, Seat]:
     """Find who put each strip under its pile and can still be sure where it is."""
     found: dict[Strip, Seat] = {}
     held: dict[Seat, set[Strip]] = {}

@@ -1,0 +1,65 @@
+"""The long chaos run: a server killed again and again while games are played, resumable.
+
+Usage: .venv/bin/python scripts/chaos.py [--games 200] [--seed S] [--keep FILE]
+Games are played by the evening, several at once. What is done is kept in FILE after every evening;
+started again, it goes on from there. A lost or doubled decision ends it, exit code 1.
+"""
+
+import argparse
+import asyncio
+import json
+import shutil
+import signal
+import sys
+import tempfile
+import traceback
+from collections import Counter
+from pathlib import Path
+
+from rich.progress import Progress
+
+# The driver lives with the short run in the tests; it takes the place of this folder, where this
+# file would hide it.
+sys.path.pop(0)
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from chaos.evening import Evening, run_evening
+
+GAMES_AN_EVENING = 20
+GRANTED_A_KILL = 75
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="The long chaos run.")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", default="chaos")
+    parser.add_argument("--keep", type=Path, default=Path("chaos.json"))
+    asked = parser.parse_args()
+    # Whoever stops it stops the server that it started, too.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    done = json.loads(asked.keep.read_text()) if asked.keep.exists() else {}
+    met = Counter(done.get(asked.seed, {}))
+    with Progress() as progress:
+        task = progress.add_task("games", total=asked.games, completed=met["games"])
+        while met["games"] < asked.games:
+            games = min(GAMES_AN_EVENING, asked.games - met["games"])
+            evening = Evening(
+                seed=f"{asked.seed} {met['games']}", games=games, granted_a_kill=GRANTED_A_KILL
+            )
+            folder = Path(tempfile.mkdtemp(prefix="sushiya-chaos-"))
+            try:
+                met += asyncio.run(run_evening(evening, folder))
+            except AssertionError:
+                sys.stdout.write(f"{traceback.format_exc()}{evening}: its tables are in {folder}\n")
+                return 1
+            shutil.rmtree(folder)
+            done[asked.seed] = dict(met)
+            asked.keep.write_text(json.dumps(done))
+            progress.update(task, completed=met["games"])
+    for name, count in met.most_common():
+        sys.stdout.write(f"{name}: {count:,}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

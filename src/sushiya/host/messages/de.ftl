@@ -1,0 +1,71 @@
+# Was an einem Tisch geschieht, was auch immer dort gespielt wird.
+happening-person-seated = { $name } setzt sich dazu.
+happening-place-emptied = { $name } verlässt den Tisch.
+happening-seat-freed = { $name } spielt hier nicht mehr mit, ein Bot macht weiter.
+happening-person-renamed = { $old } heißt jetzt { $name }.
+happening-handed-to-bot-left = { $you ->
+    [yes] Du bist gegangen, ein Bot spielt für dich.
+   *[no] { $seat } ist gegangen, ein Bot spielt weiter.
+}
+happening-handed-to-bot-dropped = { $you ->
+    [yes] Ein Bot spielt für dich, bis du wieder da bist.
+   *[no] Ein Bot springt für { $seat } ein, bis die Verbindung wieder steht.
+}
+happening-role-given = { $you ->
+    [yes] Du leitest jetzt den Tisch.
+   *[no] { $seat } leitet jetzt den Tisch.
+}
+happening-taken-back = { $you ->
+    [yes] Du nimmst zurück.
+   *[no] { $seat } nimmt zurück.
+}
+happening-handed-back = { $you ->
+    [yes] Du bist wieder da.
+   *[no] { $seat } ist wieder da.
+}
+happening-rematch-opened = { $you ->
+    [yes] Du möchtest eine Revanche.
+   *[no] { $seat } möchte eine Revanche.
+}
+happening-options-chosen = Die Regeln dieses Tisches haben sich geändert.
+happening-game-started = Das Spiel beginnt.
+happening-table-closed-closed = Der Tisch wurde geschlossen.
+happening-table-closed-abandoned = Der Tisch wurde geschlossen, weil niemand zurückkam.
+
+# Warum der Tisch nein sagt.
+refusal-table-unknown = Diesen Tisch gibt es nicht, prüfe den Link.
+refusal-code-unknown = Kein offener Tisch hat diesen Code. Prüfe ihn oder frag nach dem Link.
+refusal-token-unknown = Dieses Gerät hat hier keinen Platz mehr. Du kannst dich neu dazusetzen oder zuschauen.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-not-host = Das kann nur, wer den Tisch leitet.
+refusal-not-waiting = Das Spiel läuft schon, ändern lässt sich das nur vorher.
+refusal-not-running = An diesem Tisch läuft gerade kein Spiel.
+refusal-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-table-over = Dieser Tisch ist geschlossen. Starte eine Revanche oder einen neuen Tisch.
+refusal-no-such-place = Diesen Platz gibt es nicht, der Tisch hat { $most }.
+refusal-place-taken = Da sitzt schon jemand, wähle einen freien Platz.
+refusal-own-place = Das ist dein eigener Platz, dafür gibt es „Verlassen“.
+refusal-place-empty = Ein Platz ist noch frei. Setz einen Bot hin oder warte auf jemanden.
+refusal-places-left = Hier sitzen { $people } Leute, zu viele für { $players } Plätze.
+refusal-not-a-person = Da sitzt niemand, der gemeint sein könnte.
+refusal-table-full = Alle Plätze sind besetzt.
+refusal-table-locked = Dieser Tisch ist für Neue gesperrt.
+refusal-bots-closed = Das Spiel läuft schon, und die Plätze der Bots sind nicht freigegeben.
+refusal-watching-off = An diesem Tisch ist Zuschauen nicht erlaubt.
+refusal-name-wrong = Ein Name hat 1 bis 16 sichtbare Buchstaben, Ziffern oder Zeichen.
+refusal-name-taken = Hier heißt schon jemand { $name }, wähle einen anderen Namen.
+refusal-colour-taken = Diese Farbe hat hier schon jemand, wähle eine andere.
+refusal-level-unknown = Einen Bot { $level } gibt es nicht, es gibt { $levels }.
+refusal-game-unknown = Ein Spiel { $game } gibt es nicht, es gibt { $games }.
+refusal-options-wrong = So lässt sich nicht spielen: { $reason }.
+refusal-document-wrong = Zeile { $line }: { $reason }
+refusal-document-too-long = { $option } ist zu lang, höchstens { $most } kB.
+refusal-command-unreadable = Das ist kein Befehl: { $expected }.
+refusal-decision-past = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähle neu.
+refusal-nothing-to-take-back = Zurückzunehmen gibt es nichts: Es wurde schon etwas aufgedeckt, oder jemand anders ist dran.
+refusal-not-dropped = Gib noch ein wenig Zeit. Nach einer Minute darf ein Bot einspringen.
+refusal-not-away = Du spielst diesen Platz schon selbst.
+refusal-move-code-unknown = Dieser Code ist unbekannt oder abgelaufen. Hol dir auf dem anderen Gerät einen neuen.
+refusal-record-not-finished = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
+refusal-cannot-save = Der Zug ließ sich nicht speichern und gilt deshalb nicht. Versuch es gleich noch einmal.
+refusal-busy = An diesem Tisch ist gerade zu viel auf einmal los, versuch es noch einmal.

@@ -1,0 +1,71 @@
+# Ce qui se passe à une table, quel que soit le jeu.
+happening-person-seated = { $name } prend place.
+happening-place-emptied = { $name } quitte la table.
+happening-seat-freed = { $name } ne joue plus ici ; un bot continue.
+happening-person-renamed = { $old } s’appelle maintenant { $name }.
+happening-handed-to-bot-left = { $you ->
+    [yes] Tu as quitté la partie, un bot joue pour toi.
+   *[no] { $seat } a quitté la partie, un bot continue.
+}
+happening-handed-to-bot-dropped = { $you ->
+    [yes] Un bot joue pour toi jusqu’à ton retour.
+   *[no] Un bot joue pour { $seat } en attendant.
+}
+happening-role-given = { $you ->
+    [yes] C’est toi qui tiens la table maintenant.
+   *[no] { $seat } tient la table maintenant.
+}
+happening-taken-back = { $you ->
+    [yes] Tu reprends ton coup.
+   *[no] { $seat } reprend son coup.
+}
+happening-handed-back = { $you ->
+    [yes] Te revoilà.
+   *[no] Revoilà { $seat }.
+}
+happening-rematch-opened = { $you ->
+    [yes] Tu proposes une revanche.
+   *[no] { $seat } propose une revanche.
+}
+happening-options-chosen = Les règles de cette table ont changé.
+happening-game-started = La partie commence.
+happening-table-closed-closed = La table a été fermée.
+happening-table-closed-abandoned = La table a été fermée, car personne n’est revenu.
+
+# Pourquoi la table dit non.
+refusal-table-unknown = Cette table n’existe pas ; vérifie le lien.
+refusal-code-unknown = Aucune table ouverte n’a ce code ; vérifie-le ou demande le lien.
+refusal-token-unknown = Cet appareil n’a plus de place ici ; tu peux te rasseoir ou regarder.
+refusal-not-your-seat = Ce n’est pas ta place.
+refusal-not-host = Seule la personne qui tient la table peut le faire.
+refusal-not-waiting = La partie a commencé ; cela ne se change qu’avant.
+refusal-not-running = Aucune partie n’est en cours à cette table.
+refusal-not-over = La partie n’est pas encore finie.
+refusal-table-over = Cette table est fermée ; lance une revanche ou une nouvelle table.
+refusal-no-such-place = Cette place n’existe pas ; la table en a { $most }.
+refusal-place-taken = Cette place est prise ; choisis-en une libre.
+refusal-own-place = C’est ta propre place ; utilise « Quitter ».
+refusal-place-empty = Il reste une place libre ; mets-y un bot ou attends quelqu’un.
+refusal-places-left = Il y a { $people } personnes à table, trop pour { $players } places.
+refusal-not-a-person = Il n’y a personne à cette place.
+refusal-table-full = Toutes les places sont prises.
+refusal-table-locked = Cette table n’accepte plus personne.
+refusal-bots-closed = La partie a commencé, et les places des bots ne sont pas ouvertes.
+refusal-watching-off = On ne peut pas regarder à cette table.
+refusal-name-wrong = Un nom a de 1 à 16 lettres, chiffres ou signes visibles.
+refusal-name-taken = Quelqu’un s’appelle déjà { $name } ici ; choisis un autre nom.
+refusal-colour-taken = Quelqu’un a déjà cette couleur ; choisis-en une autre.
+refusal-level-unknown = Il n’y a pas de bot { $level } ; il y a { $levels }.
+refusal-game-unknown = Il n’y a pas de jeu { $game } ; il y a { $games }.
+refusal-options-wrong = Ces options sont impossibles : { $reason }.
+refusal-document-wrong = Ligne { $line } : { $reason }
+refusal-document-too-long = { $option } est trop long ; { $most } ko au plus.
+refusal-command-unreadable = Ce n’est pas une commande : { $expected }.
+refusal-decision-past = La partie a avancé entre-temps ; regarde et choisis à nouveau.
+refusal-nothing-to-take-back = Rien à reprendre : quelque chose a été révélé, ou c’est à quelqu’un d’autre.
+refusal-not-dropped = Patiente encore un peu ; un bot pourra jouer après une minute d’absence.
+refusal-not-away = Tu joues déjà à cette place.
+refusal-move-code-unknown = Ce code est inconnu ou n’est plus valable ; demandes-en un nouveau sur l’autre appareil.
+refusal-record-not-finished = L’enregistrement sera là à la fin de la partie.
+refusal-cannot-save = Le coup n’a pas pu être enregistré et ne compte donc pas ; réessaie dans un instant.
+refusal-busy = Il se passe trop de choses à la fois à cette table ; réessaie.

@@ -1,0 +1,31 @@
+"""What docs/hosting.md says of flags and figures is so."""
+
+import inspect
+import re
+from pathlib import Path
+
+from sushiya.cli.backup import backup
+from sushiya.cli.serve import serve
+
+DOC = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+OTHERS = {"--system", "--home-dir", "--shell", "--now", "--help"}
+"""Flags of the system's own commands, and the one that every command has."""
+
+
+def flags_of(command: object) -> dict[str, object]:
+    parameters = inspect.signature(command).parameters  # type: ignore[arg-type]
+    return {f"--{name.replace('_', '-')}": one.default for name, one in parameters.items()}
+
+
+def test_every_flag_is_there() -> None:
+    known = {*flags_of(serve), *flags_of(backup), "--no-browser"} | OTHERS
+    assert set(re.findall(r"(?<!\S)`?(--[a-z-]+)", DOC)) <= known
+
+
+def test_usual_limits() -> None:
+    usual = dict(re.findall(r"^\| `(--[a-z-]+)` \| (\d+) \|", DOC, re.MULTILINE))
+    assert len(usual) == 5
+    defaults = flags_of(serve)
+    assert {flag: defaults[flag] for flag in usual} == {
+        flag: int(count) for flag, count in usual.items()
+    }

@@ -1,0 +1,413 @@
+import asyncio
+
+import pytest
+
+from host.helpers import NONCE, Device, Salon, in_loop, looks, newcomer, play_on
+from sushiya.core.ids import Seat
+from sushiya.core.record import Record, verify
+from sushiya.core.value import plain
+from sushiya.games import GAMES
+from sushiya.host import shown
+from sushiya.host.display import show_game
+from sushiya.host.hall import CODE_LENGTH, CODE_LETTERS, SLEEP_AFTER, Seated, Wish
+from sushiya.host.journal import ABANDONED_AFTER
+from sushiya.host.people import hashed
+from sushiya.host.refusals import refuse
+from sushiya.host.room import MOVE_CODE_LASTS, AsleepError, Room
+from sushiya.host.settings import Settings
+from sushiya.store.memory import MemoryStore
+from sushiya.store.protocol import Answer, Append
+
+
+class SlowStore(MemoryStore):
+    """Takes its time for everything that it writes."""
+
+    async def append(self, request: Append) -> Answer:
+        await asyncio.sleep(0.02)
+        return await super().append(request)
+
+
+async def opened(salon: Salon, table: str) -> Room:
+    room = await salon.hall.room(table, salon.now)
+    assert room is not None
+    return room
+
+
+# Tables
+
+
+@in_loop
+async def test_a_table_can_be_found_by_its_code_until_it_is_over() -> None:
+    salon = Salon()
+    room, seated = await salon.make()
+    code = room.table.code
+    assert len(code) == CODE_LENGTH
+    assert set(code) <= set(CODE_LETTERS)
+    assert await salon.store.find_code(code) == seated.table
+    assert room.look(salon.now).code == code
+    await salon.granted(room, "Close")
+    assert await salon.store.find_code(code) is None
+    assert room.look(salon.now).code == ""
+
+
+@in_loop
+async def test_two_tables_never_have_the_same_code() -> None:
+    salon = Salon()
+    await salon.make()
+    letters = iter("AAAAB")
+    salon.hall._code = lambda: next(letters) * CODE_LENGTH  # type: ignore[method-assign]
+    codes = [(await salon.make())[0].table.code for _ in range(2)]
+    assert codes == ["A" * CODE_LENGTH, "B" * CODE_LENGTH]
+
+
+@in_loop
+async def test_the_maker_is_the_host_and_bots_sit_beside() -> None:
+    salon = Salon()
+    room, seated = await salon.make(players=4, bots=2)
+    assert (room.table.host, seated.seat) == (0, 0)
+    assert [place.bot for place in room.table.places] == [None, "cook", "cook", None]
+    assert room.table.seats_of(hashed(seated.token)) == (0,)
+
+
+@in_loop
+async def test_lists_show_what_may_be_shown() -> None:
+    salon = Salon()
+    await salon.make()
+    room, _ = await salon.make(settings=Settings(listed=True), bots=1, players=3)
+    ((table, summary),) = await salon.store.listed(10)
+    assert table == room.table.id
+    assert b'"free":1' in summary.card
+    assert room.table.secret.hex().encode() not in summary.card
+    mine = await salon.store.of_player(newcomer(0).player, 10)
+    assert len(mine) == 2
+
+
+# Sleeping and waking
+
+
+@in_loop
+async def test_a_quiet_table_sleeps_and_wakes_as_it_was() -> None:
+    salon = Salon()
+    room, (first, second) = await salon.start(people=2)
+    await salon.play(room, 0, 1)
+    before = looks(room)
+    for device in (first, second):
+        room.detach(device, salon.now)
+    await salon.wait(SLEEP_AFTER + 2)
+    assert salon.hall.awake() == []
+    woken = await opened(salon, room.table.id)
+    assert woken is not room
+    assert looks(woken) == before
+
+
+@in_loop
+async def test_a_new_hall_over_the_same_store_has_the_same_tables() -> None:
+    salon = Salon()
+    room, (first, second) = await salon.start("wasabi", people=2, bots=1)
+    for _ in range(12):
+        for seat in {0, 1} & set(room.table.to_act()):
+            await salon.play(room, seat)
+        await salon.wait(1, first, second)
+    again = Salon(store=salon.store)
+    restored = await opened(again, room.table.id)
+    assert looks(restored) == looks(room)
+    assert restored.table == room.table
+
+
+@in_loop
+async def test_who_comes_back_is_told_exactly_what_was_missed() -> None:
+    salon = Salon()
+    room, (first, second) = await salon.start(people=2)
+    await salon.play(room, 0, 0)
+    await salon.play(room, 0, 1)
+    await salon.play(room, 1, 0)
+    await salon.play(room, 1, 1)
+    told = {
+        device: [line for one in device.messages("update") for line in one["lines"]]
+        for device in (first, second)
+    }
+    again = Salon(store=salon.store)
+    restored = await opened(again, room.table.id)
+    for seat, device in enumerate((first, second)):
+        newest = device.update()
+        for seen in (0, 5, newest["number"] - 1, newest["number"], newest["number"] + 7):
+            back = await again.look(restored, seat, seen=seen)
+            update = back.update()
+            assert update["number"] == newest["number"]
+            assert update["game"] == plain(show_game(room.table, Seat(seat), None))
+            wanted = [line for line in told[device] if line["number"] > seen]
+            assert update["lines"] == wanted
+            restored.detach(back, again.now)
+
+
+@in_loop
+async def test_a_table_does_not_fall_asleep_on_a_request() -> None:
+    salon = Salon(store=SlowStore())
+    room, _ = await salon.make()
+    salon.now += SLEEP_AFTER + 1
+    joining = asyncio.create_task(salon.join(room, 1))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await salon.hall.tick(salon.now)
+    assert (await asyncio.wait_for(joining, 5)).seat == 1
+
+
+@in_loop
+async def test_a_room_that_was_closed_says_so_instead_of_waiting() -> None:
+    salon = Salon(store=SlowStore())
+    room, _ = await salon.make()
+    joining = [asyncio.create_task(salon.join(room, number)) for number in (1, 2)]
+    await asyncio.sleep(0.01)
+    await salon.hall.close()
+    with pytest.raises(AsleepError):
+        await salon.ask(room, "Leave")
+    done = await asyncio.wait_for(asyncio.gather(*joining, return_exceptions=True), 5)
+    assert all(isinstance(one, asyncio.CancelledError) for one in done)
+
+
+@in_loop
+async def test_a_forgotten_table_is_closed_and_what_was_sealed_is_revealed() -> None:
+    salon = Salon()
+    waiting, _ = await salon.make()
+    running, devices = await salon.start(people=2)
+    for device in devices:
+        running.detach(device, salon.now)
+    await salon.wait(40)
+    assert salon.hall.awake() == []
+    salon.now += ABANDONED_AFTER["waiting"]
+    await salon.wait(2)
+    closed = await opened(salon, waiting.table.id)
+    assert closed.table.closed == "abandoned"
+    assert closed.look(salon.now).trust is not None
+    assert (await opened(salon, running.table.id)).table.phase == "running"
+    await salon.wait(40)
+    salon.now += ABANDONED_AFTER["running"]
+    await salon.wait(2)
+    record = await salon.hall.record(running.table.id, salon.now)
+    assert isinstance(record, Record)
+    assert record.result is None
+    assert verify(GAMES.find("sushi-go"), record) is None
+
+
+# Seats that change hands
+
+
+@in_loop
+async def test_a_seat_moves_to_another_device_by_a_code_that_works_once() -> None:
+    salon = Salon()
+    room, (first, second) = await salon.start(people=2)
+    old = room.table.places[1].person
+    assert old is not None
+    offered = await salon.ask(room, "OfferMove", 1)
+    assert isinstance(offered, shown.MoveOffered)
+    moved = await salon.hall.move_seat(room.table.id, offered.code, salon.now)
+    assert isinstance(moved, Seated)
+    assert moved.seat == 1
+    assert room.table.seats_of(hashed(moved.token)) == (1,)
+    assert room.table.seats_of(old.token) == ()
+    assert second.is_dismissed
+    assert not first.is_dismissed
+    again = await salon.hall.move_seat(room.table.id, offered.code, salon.now)
+    assert again == refuse("move-code-unknown")
+    assert first.update()["lines"][-1]["event"].get("happening") != "seat-moved"
+
+
+@in_loop
+async def test_a_code_expires_and_a_newer_one_replaces_it() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=2)
+    codes = []
+    for _ in range(2):
+        offered = await salon.ask(room, "OfferMove", 1)
+        assert isinstance(offered, shown.MoveOffered)
+        codes.append(offered.code)
+    late = salon.now + MOVE_CODE_LASTS + 1
+    for code, now in ((codes[0], salon.now), (codes[1], late)):
+        moved = await salon.hall.move_seat(room.table.id, code, now)
+        assert moved == refuse("move-code-unknown")
+
+
+@in_loop
+async def test_a_code_opens_the_seat_of_whoever_asked_for_it_and_no_other() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=4)
+    await salon.join(room, 1, place=1)
+    offered = await salon.ask(room, "OfferMove", 1)
+    assert isinstance(offered, shown.MoveOffered)
+    await salon.granted(room, "MoveTo", 1, place=3)
+    other = await salon.join(room, 2, place=1)
+    moved = await salon.hall.move_seat(room.table.id, offered.code, salon.now)
+    assert isinstance(moved, Seated)
+    assert moved.seat == 3
+    assert room.table.seats_of(hashed(other.token)) == (1,)
+
+
+@in_loop
+async def test_a_code_of_somebody_who_has_left_opens_nothing() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=4)
+    await salon.join(room, 1, place=1)
+    offered = await salon.ask(room, "OfferMove", 1)
+    assert isinstance(offered, shown.MoveOffered)
+    await salon.granted(room, "Leave", 1)
+    await salon.join(room, 2, place=1)
+    moved = await salon.hall.move_seat(room.table.id, offered.code, salon.now)
+    assert moved == refuse("move-code-unknown")
+
+
+@in_loop
+async def test_the_host_frees_a_lost_seat_and_its_token_is_dead() -> None:
+    salon = Salon()
+    room, (first, second) = await salon.start(people=2)
+    old = room.table.places[1].person
+    assert old is not None
+    await salon.granted(room, "Remove", 0, place=1)
+    await salon.settle()
+    assert second.is_dismissed
+    assert room.table.seats_of(old.token) == ()
+    assert room.table.places[1].bot == "cook"
+    assert await salon.refused(room, "Back", 1) == "not-your-seat"
+    assert [seat for _, seat in room.table.choices] == [1]
+    assert first.table()["seats"][1]["kind"] == "bot"
+
+
+@in_loop
+async def test_a_newcomer_takes_a_bots_seat_if_the_host_allows() -> None:
+    salon = Salon()
+    room, (first,) = await salon.start(people=1, bots=2, settings=Settings(open_bots=True))
+    seated = await salon.join(room, 1, place=2)
+    assert seated.seat == 2
+    assert room.table.places[2].is_played_by_person
+    assert first.update()["lines"][-1]["say"]["id"] == "happening-person-seated"
+    device = await salon.look(room, 2)
+    assert device.update()["game"]["legal"]
+    taken = await salon.hall.sit_down(room.table.id, newcomer(2), Seat(2), salon.now)
+    assert taken == refuse("place-taken")
+
+
+# Rematches
+
+
+async def finished(salon: Salon, people: int, bots: int) -> tuple[Room, list[Device]]:
+    room, devices = await salon.start(people=people, bots=bots)
+    await salon.granted(room, "Close")
+    return room, devices
+
+
+@in_loop
+async def test_alone_against_bots_a_rematch_is_one_tap() -> None:
+    salon = Salon()
+    room, (device,) = await finished(salon, 1, 2)
+    await salon.granted(room, "Rematch", nonce=NONCE)
+    assert device.table()["rematch"] == room.table.rematch
+    following = await opened(salon, room.table.rematch)
+    assert following.table.phase == "running"
+    assert following.table.origin == room.table.id
+    assert following.table.game == room.table.game
+    assert following.table.secret != room.table.secret
+    assert [place.bot for place in following.table.places] == [None, "cook", "cook"]
+    assert following.table.nonces == (NONCE, "", "")
+    assert following.table.places[0].person == room.table.places[0].person
+    await salon.look(following, 0)
+    await play_on(salon, following, 0)
+    record = await salon.hall.record(following.table.id, salon.now)
+    assert isinstance(record, Record)
+    assert verify(GAMES.find("sushi-go"), record) is None
+
+
+@in_loop
+async def test_a_rematch_starts_when_all_who_are_present_agree() -> None:
+    salon = Salon()
+    room, devices = await finished(salon, 2, 0)
+    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    following = await opened(salon, room.table.rematch)
+    await salon.wait(5, *devices)
+    assert following.table.phase == "waiting"
+    assert devices[1].update()["lines"][-1]["say"]["id"] == "happening-rematch-opened"
+    await salon.granted(room, "Rematch", 1, nonce=NONCE)
+    assert (await opened(salon, room.table.rematch)).table.phase == "running"
+    assert following.table.places[1].is_played_by_person
+
+
+@in_loop
+async def test_a_bot_plays_the_rematch_for_who_is_not_there_until_they_come() -> None:
+    salon = Salon()
+    room, devices = await finished(salon, 3, 0)
+    room.detach(devices[2], salon.now)
+    await salon.wait(15, *devices[:2])
+    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 1, nonce=NONCE)
+    following = await opened(salon, room.table.rematch)
+    assert following.table.phase == "running"
+    assert [place.away for place in following.table.places] == ["", "", "absent"]
+    await salon.look(following, 2)
+    await salon.granted(following, "Back", 2)
+    assert following.table.places[2].is_played_by_person
+
+
+@in_loop
+async def test_a_rematch_waits_no_longer_than_people_stay() -> None:
+    salon = Salon()
+    room, devices = await finished(salon, 2, 0)
+    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    following = await opened(salon, room.table.rematch)
+    await salon.wait(15, devices[0])
+    assert following.table.phase == "running"
+    assert following.table.places[1].away == "absent"
+
+
+@in_loop
+async def test_two_who_ask_at_once_open_one_rematch() -> None:
+    salon = Salon(store=SlowStore())
+    room, _ = await finished(salon, 2, 0)
+    await asyncio.gather(*[salon.granted(room, "Rematch", seat, nonce=NONCE) for seat in (0, 1)])
+    counts = await salon.store.counts()
+    assert counts["waiting"] + counts["running"] == 1
+    assert (await opened(salon, room.table.rematch)).table.phase == "running"
+
+
+@in_loop
+async def test_who_changed_places_in_the_new_waiting_room_can_agree_from_the_old_table() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=2, players=3, bots=1)
+    await salon.granted(room, "Close")
+    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    following = await opened(salon, room.table.rematch)
+    seat = next(seat for seat in (1, 2) if following.table.places[seat].person is not None)
+    bot = 3 - seat
+    await salon.granted(following, "Remove", 0, place=bot)
+    await salon.granted(following, "MoveTo", seat, place=bot)
+    await salon.granted(following, "SeatBot", 0, place=seat, level="cook")
+    await salon.granted(room, "Rematch", seat, nonce=NONCE)
+    assert following.table.places[bot].is_ready
+    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    assert following.table.phase == "running"
+
+
+@in_loop
+async def test_an_old_link_leads_to_the_rematch_after_a_restart() -> None:
+    salon = Salon()
+    room, _ = await finished(salon, 2, 0)
+    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    again = Salon(store=salon.store)
+    old = await opened(again, room.table.id)
+    assert old.look(again.now).rematch == room.table.rematch
+    await opened(again, old.table.rematch)
+
+
+@in_loop
+async def test_a_wish_for_no_table_makes_none() -> None:
+    salon = Salon()
+    wish = Wish(game="sushi-go", options={"players": 1})
+    refusal = await salon.hall.make(newcomer(0), wish, salon.now)
+    assert refusal != refuse("busy")
+    assert await salon.store.counts() == {"waiting": 0, "running": 0, "over": 0, "entries": 0}
+
+
+@pytest.mark.parametrize("table", ["", "nowhere"])
+@in_loop
+async def test_there_is_no_room_for_an_unknown_table(table: str) -> None:
+    salon = Salon()
+    assert await salon.hall.room(table, salon.now) is None
+    assert await salon.hall.record(table, salon.now) == refuse("table-unknown")
+    assert await salon.hall.move_seat(table, "CODE", salon.now) == refuse("table-unknown")

@@ -1,0 +1,86 @@
+from collections.abc import Callable
+from typing import Any
+
+from host.helpers import NONCE, Salon, in_loop, newcomer
+from sushiya.host.settings import Settings
+
+
+@in_loop
+async def test_everybody_sees_every_change_of_the_waiting_room_at_once() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3)
+    await salon.join(room, 1)
+    device = await salon.look(room, 1)
+    changes: tuple[tuple[str, dict[str, Any], Callable[[Any], bool]], ...] = (
+        ("ChooseOptions", {"options": {"players": 4}}, lambda table: len(table["seats"]) == 4),
+        ("SeatBot", {"place": 2, "level": "cook"}, lambda table: table["seats"][2]["level"]),
+        ("SeatBot", {"place": 2, "level": "random"}, lambda t: t["seats"][2]["level"] == "random"),
+        ("Remove", {"place": 2}, lambda table: table["seats"][2]["kind"] == "free"),
+        (
+            "ChangeSettings",
+            {"settings": Settings(locked=True, watchers="link", memory_aid=True)},
+            lambda table: table["settings"]["watchers"] == "link",
+        ),
+        ("Ready", {"nonce": NONCE}, lambda table: table["seats"][0]["is-ready"]),
+        ("NotReady", {}, lambda table: not table["seats"][0]["is-ready"]),
+        ("Rename", {"name": "Aiko", "colour": "egg"}, lambda t: t["seats"][0]["name"] == "Aiko"),
+        ("GiveRole", {"place": 1}, lambda table: table["host"] == 1),
+    )
+    for kind, fields, is_seen in changes:
+        device.inbox.clear()
+        await salon.granted(room, kind, **fields)
+        (table,) = device.messages("table")
+        assert is_seen(table["table"]), kind
+
+
+@in_loop
+async def test_watching_is_off_at_first_and_so_is_the_memory_aid() -> None:
+    salon = Salon()
+    room, _ = await salon.make()
+    settings = room.look(salon.now).settings
+    assert settings.watchers == "off"
+    assert not settings.memory_aid
+    assert settings.clock is None
+
+
+@in_loop
+async def test_the_last_person_who_leaves_the_waiting_room_closes_it() -> None:
+    salon = Salon()
+    room, _ = await salon.make(bots=1)
+    await salon.granted(room, "Leave")
+    assert (room.table.phase, room.table.closed) == ("over", "closed")
+
+
+@in_loop
+async def test_a_host_who_leaves_the_waiting_room_is_followed_by_who_sits_longest() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3)
+    await salon.join(room, 1, place=2)
+    await salon.join(room, 2, place=1)
+    await salon.granted(room, "Leave", 0)
+    assert room.table.host == 2
+
+
+@in_loop
+async def test_a_locked_table_lets_nobody_in_until_it_is_opened() -> None:
+    salon = Salon()
+    room, _ = await salon.make()
+    await salon.granted(room, "ChangeSettings", settings=Settings(locked=True))
+    refused = await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now)
+    assert getattr(refused, "code", "") == "table-locked"
+    await salon.granted(room, "ChangeSettings", settings=Settings())
+    await salon.join(room, 1)
+
+
+@in_loop
+async def test_fewer_places_leave_out_free_ones_then_bots_and_nobody_else() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=5, bots=2)
+    await salon.join(room, 1, place=4)
+    await salon.granted(room, "ChooseOptions", options={"players": 3})
+    kinds = [one.kind for one in room.look(salon.now).seats]
+    assert kinds == ["person", "bot", "person"]
+    await salon.granted(room, "ChooseOptions", options={"players": 2})
+    assert [one.kind for one in room.look(salon.now).seats] == ["person", "person"]
+    await salon.granted(room, "ChooseOptions", options={"players": 4})
+    assert [one.kind for one in room.look(salon.now).seats][2:] == ["free", "free"]
