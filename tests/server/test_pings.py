@@ -1,6 +1,7 @@
 """Every device is asked whether it is still there, and never all of them at once."""
 
 import asyncio
+import time
 from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any, cast
@@ -17,9 +18,11 @@ STEPS = 5
 @in_loop
 async def _ping_twice(told: list[int]) -> None:
     def device(number: int) -> Any:
-        return SimpleNamespace(deliver=lambda _: told.append(number))
+        return SimpleNamespace(deliver=lambda _: told.append(number), heard_at=-app.HEARD_LATELY)
 
-    office = SimpleNamespace(connections=[device(number) for number in range(DEVICES)])
+    talking = device(DEVICES)
+    talking.heard_at = time.monotonic()
+    office = SimpleNamespace(connections=[*map(device, range(DEVICES)), talking])
     pinging = asyncio.create_task(app._ping(cast("Any", office)))
     sizes = []
     while len(told) < 2 * DEVICES:
@@ -32,7 +35,7 @@ async def _ping_twice(told: list[int]) -> None:
     assert max(sizes) == DEVICES / STEPS
 
 
-def test_pings_are_spread(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pings_are_spread_over_all_who_are_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "PING_EVERY", 0.05)
     monkeypatch.setattr(app, "PING_STEPS", STEPS)
     told: list[int] = []

@@ -49,6 +49,8 @@ PING_EVERY = 4.0
 PING_STEPS = 40
 """Devices are asked in so many groups, one after the other: thousands at once would keep all
 tables waiting."""
+HEARD_LATELY = 2.0
+"""Who sent anything within so many seconds is there, and is not asked."""
 FORGET_EVERY = 3600
 """Ticks between two looks for finished tables that are old."""
 DAY = 24 * 3600.0
@@ -152,8 +154,10 @@ async def _ping(office: Office) -> None:
         connections = list(office.connections)
         for step in range(PING_STEPS):
             await asyncio.sleep(PING_EVERY / PING_STEPS)
+            now = time.monotonic()
             for connection in connections[step::PING_STEPS]:
-                connection.deliver(ping)
+                if now - connection.heard_at > HEARD_LATELY:
+                    connection.deliver(ping)
 
 
 def say_goodbye(app: Litestar) -> None:
