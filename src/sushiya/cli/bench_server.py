@@ -83,7 +83,7 @@ def measure_load(tables: int, seconds: float) -> dict[str, Any]:
         keys = _written(folder, lambda one: one.started(tables, "sushi-go", people=PEOPLE))
         with serving(folder) as server, inviting() as guests:
             empty = server.memory()
-            _checked(guests.do(Connect(server.port, tuple(keys))))
+            coming = _checked(guests.do(Connect(server.port, tuple(keys))))
             connected = server.memory()
             used = server.used()
             steady = _checked(guests.do(Pace(EVERY, seconds)))
@@ -95,7 +95,8 @@ def measure_load(tables: int, seconds: float) -> dict[str, Any]:
                 "tables": tables,
                 "connections": tables * PEOPLE,
                 "kB a connection": round((connected - empty) / (tables * PEOPLE) / KILOBYTE, 1),
-                "decisions/s, steady": round(len(steady.times) / (seconds - EVERY), 1),
+                "connections made/s": round(tables * PEOPLE / coming.seconds),
+                "decisions/s, steady": round(len(steady.times) / (steady.seconds - EVERY), 1),
                 **_milliseconds("reveal", steady.times),
                 "server's share of a core": round(busy, 2),
                 "guests' share of a core": round(steady.busy, 2),
@@ -132,11 +133,11 @@ def measure_waking() -> dict[str, Any]:
     """Time from hello to the first view, at tables that sleep in the middle of their games."""
     figures: dict[str, Any] = {}
     for rules in GAMES.all():
-        figures |= _milliseconds(rules.name, _waking_times(rules))
+        figures |= _milliseconds(rules.name, waking_times(rules))
     return figures
 
 
-def _waking_times(rules: AnyRules) -> Sequence[float]:
+def waking_times(rules: AnyRules) -> Sequence[float]:
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         people, decisions = rules.bind().players, half_of(rules.bind())

@@ -36,6 +36,8 @@ SLEEP_AFTER = 30.0
 DUE_EVERY = 30.0
 DUE_AT_ONCE = 100
 CODE_TRIES = 10
+ROOMS_A_BREATH = 20
+"""Tables that are looked at before others get their turn."""
 
 
 class Newcomer(Value, frozen=True, kw_only=True):
@@ -289,7 +291,9 @@ class Hall:
 
     async def tick(self, now: float) -> None:
         """Let time pass: for every table that is awake, and for those whose deadline has come."""
-        for room in self.awake():
+        for count, room in enumerate(self.awake(), 1):
+            if count % ROOMS_A_BREATH == 0:
+                await asyncio.sleep(0)
             try:
                 await room.tick(now)
                 await self._start_rematch(room, now)

@@ -9,6 +9,7 @@ from sushiya.core.game import AnyGame
 from sushiya.core.ids import Decision, Seat, seats
 from sushiya.core.record import PERSON, Record, Sitting, write_record
 from sushiya.core.refusal import Refusal
+from sushiya.core.story import fold
 from sushiya.core.trust import trust_of
 from sushiya.core.value import encode
 from sushiya.host import log
@@ -41,12 +42,15 @@ def play_command(
     if isinstance(command, Refusal):
         return command
     chance = Recording(Dealer(table.seed))
-    step = table.game.play(table.state, seat, command, chance)
-    if isinstance(step, Refusal):
-        return step
-    events: tuple[Event, ...] = step.events
-    is_passed_on = table.game.decision(step.state) != decision and seat not in table.game.to_act(
-        step.state
+    events: tuple[Event, ...] | Refusal = table.game.rules.decide(
+        table.state, seat, command, chance
+    )
+    if isinstance(events, Refusal):
+        return events
+    is_final = (
+        bool(chance.drawn)
+        or any(news(type(event)) for event in events)
+        or _is_passed_on(table, seat, events)
     )
     return log.Played(
         seat=seat,
@@ -54,8 +58,14 @@ def play_command(
         command=table.game.write(command),
         by=by,
         events=msgspec.Raw(encode(events)),
-        is_final=bool(chance.drawn or is_passed_on or any(news(type(event)) for event in events)),
+        is_final=is_final,
     )
+
+
+def _is_passed_on(table: Table, seat: Seat, events: tuple[Event, ...]) -> bool:
+    """Tell whether after these events the decision is another one, and others'."""
+    game, after = table.game, fold(table.game.rules.evolve, table.state, events)
+    return game.decision(after) != game.decision(table.state) and seat not in game.to_act(after)
 
 
 def why_not(table: Table, seat: Seat, written: str) -> Refusal | None:

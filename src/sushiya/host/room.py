@@ -229,8 +229,9 @@ class Room:
                     if table.number(viewer) >= seen.get(viewer, 0):
                         lines.extend(lines_of(table, happening, viewer, at))
 
-            entries = await self._house.store.read(self.table.id)
-            await follow(self._house.registry, self.table.id, entries, look)
+            if any(seen.get(viewer, 0) < self.table.number(viewer) for viewer in missed):
+                entries = await self._house.store.read(self.table.id)
+                await follow(self._house.registry, self.table.id, entries, look)
             self.audience.listeners.add(listener)
             self.hear(listener, now)
             self.audience.show_table(self.table, now)

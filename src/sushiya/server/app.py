@@ -44,8 +44,13 @@ from sushiya.store.protocol import Store
 logger = logging.getLogger(__name__)
 
 TICK = 1.0
-PING_EVERY = 4
-"""Ticks between two pings."""
+PING_EVERY = 4.0
+"""Seconds between two pings of a device."""
+PING_STEPS = 40
+"""Devices are asked in so many groups, one after the other: thousands at once would keep all
+tables waiting."""
+HEARD_LATELY = 2.0
+"""Who sent anything within so many seconds is there, and is not asked."""
 FORGET_EVERY = 3600
 """Ticks between two looks for finished tables that are old."""
 DAY = 24 * 3600.0
@@ -72,13 +77,17 @@ def make_app(setup: Setup) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        heart = asyncio.create_task(_beat(office, setup.keep_days))
+        hearts = (
+            asyncio.create_task(_beat(office, setup.keep_days)),
+            asyncio.create_task(_ping(office)),
+        )
         try:
             yield
         finally:
-            heart.cancel()
-            with suppress(asyncio.CancelledError):
-                await heart
+            for heart in hearts:
+                heart.cancel()
+                with suppress(asyncio.CancelledError):
+                    await heart
             await hall.close()
             await setup.crew.close()
             await setup.store.close()
@@ -124,8 +133,7 @@ async def table_socket(
 
 
 async def _beat(office: Office, keep_days: int | None) -> None:
-    """Let time pass, once a second; ask every device whether it is still there."""
-    ping = encode(shown.Ping())
+    """Let time pass, once a second."""
     beats = 0
     while True:
         await asyncio.sleep(TICK)
@@ -137,9 +145,19 @@ async def _beat(office: Office, keep_days: int | None) -> None:
                 await office.store.delete_over(time.time() - keep_days * DAY)
         except Exception:
             logger.exception("a heartbeat")
-        if beats % PING_EVERY == 0:
-            for connection in list(office.connections):
-                connection.deliver(ping)
+
+
+async def _ping(office: Office) -> None:
+    """Ask every device whether it is still there."""
+    ping = encode(shown.Ping())
+    while True:
+        connections = list(office.connections)
+        for step in range(PING_STEPS):
+            await asyncio.sleep(PING_EVERY / PING_STEPS)
+            now = time.monotonic()
+            for connection in connections[step::PING_STEPS]:
+                if now - connection.heard_at > HEARD_LATELY:
+                    connection.deliver(ping)
 
 
 def say_goodbye(app: Litestar) -> None:

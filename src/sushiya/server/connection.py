@@ -40,6 +40,8 @@ class Connection:
         self.seats: tuple[Seat, ...] = ()
         self.muted: set[Seat] = set()
         self.is_open = True
+        self.heard_at = 0.0
+        """When it last sent anything, by the monotonic clock."""
         self._wire = wire
         self._most = most_queued
         self._queue: deque[bytes | _End] = deque()

@@ -1,9 +1,11 @@
 """The server as a process: its sockets, its store, its bots, and a clean end."""
 
 import asyncio
+import gc
 import secrets
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -21,6 +23,12 @@ from sushiya.store.sqlite import SqliteStore
 
 LARGEST_FRAME = 256 * 1024
 """A message beyond this ends the connection; smaller ones that are too long are refused."""
+
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which a thread lets another one run: the store's has little to do at a time and
+would wait Python's usual 5 ms for each of its steps, and every table for the store."""
+GARBAGE_THRESHOLDS = (5_000, 10, 50)
+"""Few looks for garbage, and short ones: whoever holds thousands of tables has little of it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,6 +63,7 @@ def listen(place: Place) -> socket.socket:
 
 def run(place: Place, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until told to stop; `ready` is called once people can come."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
     # uvloop where there is one: it carries the same messages in less time.
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(_serve(place, listening, ready))
@@ -73,7 +82,15 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[], Non
     )
     app = make_app(setup)
     server = _Server(configured(app, place), ready, lambda: say_goodbye(app))
+    _spare_garbage_collector()
     await server.serve(sockets=[listening])
+
+
+def _spare_garbage_collector() -> None:
+    """Let it pass over what is there from the start: all of that stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def configured(app: Litestar, place: Place) -> uvicorn.Config:

@@ -189,6 +189,7 @@ class _Session:
 
     async def _take(self, room: Room, message: Any) -> None:
         now = time.time()
+        self._connection.heard_at = time.monotonic()
         room.hear(self._connection, now)
         match message:
             case wire.Pong():

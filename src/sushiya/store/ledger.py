@@ -10,11 +10,17 @@ from sushiya.store.protocol import Answer, Append, Appended, CodeTaken, Repeated
 
 def append(connection: apsw.Connection, request: Append) -> Answer:
     """Judge an append and write it; whoever calls commits, or undoes what an error left."""
+    # One statement for both: every one costs the writer's thread a wait for its turn.
     row = connection.execute(
-        "SELECT number, length, code, phase, players FROM tables WHERE id = ?", (request.table,)
+        """
+        SELECT number, length, (SELECT version FROM commands
+        WHERE commands.number = tables.number AND commands.id = ?), code, phase, players
+        FROM tables WHERE id = ?
+        """,
+        (request.command_id, request.table),
     ).get
-    number, length, *before = row or (None, 0, None, None, None)
-    if (kept := _version_with(connection, number, request.command_id)) is not None:
+    number, length, kept, *before = row or (None, 0, None, None, None, None)
+    if kept is not None:
         return Repeated(kept)
     if request.expected != length:
         return Stale(length)
@@ -39,17 +45,6 @@ def append(connection: apsw.Connection, request: Append) -> Answer:
     if request.summary is not None:
         _write_seats(connection, number, request.summary, before)
     return Appended(version)
-
-
-def _version_with(
-    connection: apsw.Connection, number: int | None, command_id: str | None
-) -> int | None:
-    if number is None or command_id is None:
-        return None
-    version: int | None = connection.execute(
-        "SELECT version FROM commands WHERE number = ? AND id = ?", (number, command_id)
-    ).get
-    return version
 
 
 def _is_taken(connection: apsw.Connection, summary: Summary, before: Sequence[str | None]) -> bool:
