@@ -107,9 +107,9 @@ class Workers:
     async def _start(self) -> Process | None:
         """Start a process and wait until it can take a job; None: it does not start."""
         try:
-            # A process group of its own: Ctrl-C is not for it, not even while it starts.
+            # A session of its own: Ctrl-C is not for it, not even while it starts.
             process = await asyncio.create_subprocess_exec(
-                *self._program, stdin=PIPE, stdout=PIPE, process_group=0
+                *self._program, stdin=PIPE, stdout=PIPE, start_new_session=True
             )
         except OSError as error:
             logger.error("no bot worker: %s", error)  # noqa: TRY400 - the reason says it all
