@@ -23,7 +23,9 @@ def check_table(
         _check_order(happenings, guest)
     _check_record(happenings, record)
     _check_trust(party, record)
-    met["decisions"] += sum(isinstance(one, log.Played) for one in happenings)
+    plays = [one for one in happenings if isinstance(one, log.Played)]
+    met["decisions"] += len(plays)
+    met["of bots"] += sum(one.by != PERSON for one in plays)
 
 
 def _check_ids(

@@ -54,6 +54,7 @@ async def run_evening(evening: Evening, data: Path) -> Counter[str]:
         assert await shop.close() == 0
         said = await shop.said_by_all()
         assert "Traceback" not in said, said
+        met["of bots, by chance"] = said.count("chose nothing in time")
     finally:
         await shop.kill()
     await _check_kept(data, parties, records, met)
