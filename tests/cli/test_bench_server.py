@@ -27,6 +27,7 @@ def test_figures_of_a_load() -> None:
 def test_people_beside_bots() -> None:
     figures = bench_server.measure_bots(bots=2, seconds=3)
     assert figures["bots at once"] == 2
+    assert figures["bots' decisions meanwhile"] > 2
     assert 0 < figures["reveal beside bots ms, median"] <= figures["reveal beside bots ms, 99 %"]
 
 

@@ -55,6 +55,10 @@ class Rush(Order, frozen=True):
     seconds: float
 
 
+class Look(Order, frozen=True):
+    """Report what was seen so far."""
+
+
 class Report(Value, frozen=True):
     seconds: float
     busy: float
@@ -64,9 +68,11 @@ class Report(Value, frozen=True):
     lost: int
     """Guests whose socket ended, or tables whose reveal never came."""
     refused: int
+    decisions: int
+    """How many guests have seen since they came, each guest's counted."""
 
 
-_ORDERS: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Union[Connect, Pace, Rush])
+_ORDERS: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Union[Connect, Pace, Rush, Look])
 
 
 def framed(text: bytes, opcode: int = TEXT) -> bytes:
@@ -158,6 +164,7 @@ class Guest(asyncio.Protocol):
         number = text.index(b'"decision":', view) + 11
         decision = int(text[number : text.index(b",", number)])
         if decision != self.decision:
+            self._party.company.decisions += self.decision >= 0
             self.decision = decision
             self._party.note_reveal()
 
@@ -225,6 +232,7 @@ class Company:
         self.parties: list[Party] = []
         self.lost = 0
         self.refused = 0
+        self.decisions = 0
 
     async def follow(self, order: Order) -> Report:
         """Do as told, and report."""
@@ -239,7 +247,7 @@ class Company:
                 await self._let_all(order.seconds, lambda one, end: _rush(one, end, times))
         seconds = time.perf_counter() - began
         busy = (time.process_time() - used) / seconds
-        return Report(seconds, busy, tuple(times), self.lost, self.refused)
+        return Report(seconds, busy, tuple(times), self.lost, self.refused, self.decisions)
 
     async def _connect(self, order: Connect) -> list[float]:
         coming = [Party(self, order.port, keys) for keys in order.tables]

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from sushiya.cli.bench_guests import Connect, Pace, Report, Rush
+from sushiya.cli.bench_guests import Connect, Look, Pace, Report, Rush
 from sushiya.cli.bench_processes import inviting, serving
 from sushiya.cli.bench_tables import Keys, Writer, half_of, write
 from sushiya.cli.usage import Json, UsageError
@@ -124,6 +124,7 @@ def measure_bots(bots: int, seconds: float) -> dict[str, Any]:
             beside = _checked(guests.do(Pace(NEIGHBOURS_EVERY, seconds / 3)))
             return {
                 "bots at once": bots,
+                "bots' decisions meanwhile": _checked(others.do(Look())).decisions,
                 **_milliseconds("reveal without bots", alone.times),
                 **_milliseconds("reveal beside bots", beside.times),
             }
