@@ -28,7 +28,7 @@ from sushiya.core.compiled import sources_digest
 from sushiya.core.drills import load_drills
 from sushiya.games import GAMES
 
-PORTION = {"led-by-reference": 20, "led-by-kernel": 20, "from-positions": 60}
+PORTION = {"led-by-reference": 10, "led-by-kernel": 10, "from-positions": 80}
 """Games of each sort before the counts are kept."""
 SHARE = 0.05
 """After so many decisions all seats' observations are compared; the position after every one."""
