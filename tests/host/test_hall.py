@@ -1,20 +1,24 @@
 import asyncio
+from dataclasses import replace
 
+import msgspec
 import pytest
 
 from host.helpers import NONCE, Device, Salon, in_loop, looks, newcomer, play_on
 from sushiya.core.ids import Seat
 from sushiya.core.record import Record, verify
+from sushiya.core.registry import Registry
 from sushiya.core.value import plain
 from sushiya.games import GAMES
 from sushiya.host import shown
 from sushiya.host.display import show_game
-from sushiya.host.hall import CODE_LENGTH, CODE_LETTERS, SLEEP_AFTER, Seated, Wish
+from sushiya.host.hall import CODE_LENGTH, CODE_LETTERS, SLEEP_AFTER, Hall, Seated, Wish
 from sushiya.host.journal import ABANDONED_AFTER
 from sushiya.host.people import hashed
 from sushiya.host.refusals import refuse
 from sushiya.host.room import MOVE_CODE_LASTS, AsleepError, Room
 from sushiya.host.settings import Settings
+from sushiya.host.table import OtherRules
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Answer, Append
 
@@ -411,3 +415,69 @@ async def test_there_is_no_room_for_an_unknown_table(table: str) -> None:
     assert await salon.hall.room(table, salon.now) is None
     assert await salon.hall.record(table, salon.now) == refuse("table-unknown")
     assert await salon.hall.move_seat(table, "CODE", salon.now) == refuse("table-unknown")
+
+
+# What outlives an update, and what does not
+
+
+def next_rules() -> Registry:
+    """All games as a later Sushiya has them: by other rules."""
+    registry = Registry()
+    for rules in GAMES.all():
+        registry.register(replace(rules, version=rules.version + 1))
+    return registry
+
+
+@in_loop
+async def test_a_game_begun_by_other_rules_is_not_gone_on_with() -> None:
+    salon = Salon()
+    running, _ = await salon.start()
+    waiting, _ = await salon.make()
+    later = Hall(replace(salon.house, registry=next_rules()))
+    with pytest.raises(OtherRules, match="was version 1, now it is 2"):
+        await later.room(running.table.id, salon.now)
+    assert await later.room(waiting.table.id, salon.now) is not None
+    await later.close()
+
+
+@in_loop
+async def test_a_record_outlives_the_rules_that_it_was_played_by() -> None:
+    salon = Salon()
+    room, _ = await finished(salon, 1, 1)
+    record = await salon.hall.record(room.table.id, salon.now)
+    later = Hall(replace(salon.house, registry=next_rules()))
+    assert await later.record(room.table.id, salon.now) == record
+
+
+# A seat whose token never arrived
+
+
+@in_loop
+async def test_who_sits_down_again_gets_the_same_seat_and_a_new_token() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3)
+    first = await salon.join(room, 1)
+    device = await salon.look(room, first.seat)
+    again = await salon.join(room, 1)
+    assert again.seat == first.seat
+    assert device.is_dismissed
+    assert room.table.seats_of(hashed(first.token)) == ()
+    assert room.table.seats_of(hashed(again.token)) == (first.seat,)
+
+
+@in_loop
+async def test_who_lost_the_token_can_come_back_to_a_running_game() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=2)
+    again = await salon.join(room, 1)
+    assert room.table.seats_of(hashed(again.token)) == (again.seat,)
+
+
+@in_loop
+async def test_nobody_else_gets_a_seat_by_its_name() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3)
+    await salon.join(room, 1)
+    other = msgspec.structs.replace(newcomer(2), name=newcomer(1).name)
+    refused = await salon.hall.sit_down(room.table.id, other, None, salon.now)
+    assert refused == refuse("name-taken", name=newcomer(1).name)

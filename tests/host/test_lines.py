@@ -27,7 +27,7 @@ EXAMPLES: tuple[log.Happening, ...] = (
     log.RoleGiven(seat=Seat(0)),
     log.ReadySaid(seat=Seat(0), nonce=NONCE),
     log.ReadyWithdrawn(seat=Seat(0)),
-    log.GameStarted(events=msgspec.Raw(b"[]"), absent=(), level="cook"),
+    log.GameStarted(rules=1, events=msgspec.Raw(b"[]"), absent=(), level="cook"),
     log.HandedToBot(seat=Seat(0), level="cook", why="left", by=Seat(0)),
     log.HandedToBot(seat=Seat(0), level="cook", why="dropped", by=Seat(1)),
     log.HandedBack(seat=Seat(0)),

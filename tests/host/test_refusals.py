@@ -22,7 +22,7 @@ from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Answer, Append, Stale, StoreError
 
 Meet = Callable[[Salon], Awaitable[Refusal]]
-BY_THE_SERVER = {"code-unknown", "watching-off"}
+BY_THE_SERVER = {"code-unknown", "watching-off", "rules-changed"}
 """What is refused before a table is asked."""
 
 

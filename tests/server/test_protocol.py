@@ -41,7 +41,7 @@ def test_every_kind_of_message_has_an_example() -> None:
 def test_every_code_is_named() -> None:
     codes = {*refuse.rules, *refuse_at_table.rules}
     assert [code for code in sorted(codes) if f"`{code}`" not in TEXT] == []
-    ends = (connection.GOING_AWAY, connection.REFUSED, connection.TOKEN_DEAD)
+    ends = (connection.GOING_AWAY, connection.AGAIN, connection.REFUSED, connection.TOKEN_DEAD)
     for end in (*ends, connection.TOO_SLOW, connection.TOO_FAST):
         assert f"| {end} |" in TEXT
 

@@ -9,7 +9,7 @@ import msgspec
 
 from sushiya.bots.levels import LEVELS
 from sushiya.core.ids import Seat, seats
-from sushiya.core.record import Record
+from sushiya.core.record import Record, read_record
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import UnknownGame
 from sushiya.core.trust import SECRET_BYTES
@@ -19,9 +19,9 @@ from sushiya.host.journal import follow, summary_of
 from sushiya.host.people import Colour, Person, Place, hashed
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
-from sushiya.host.room import House, Room
+from sushiya.host.room import RECORD, House, Room
 from sushiya.host.settings import Settings
-from sushiya.host.table import Table, open_table
+from sushiya.host.table import LogError, Table, open_table
 from sushiya.host.waiting import check_person, resolve
 from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
 
@@ -207,6 +207,9 @@ class Hall:
 
     async def record(self, table: str, now: float) -> Record | Refusal:
         """Give the record of a game that is over."""
+        kept = await self._house.store.get_document(RECORD, table)
+        if kept is not None:
+            return read_record(kept)
         room = await self.room(table, now)
         if room is None:
             return refuse("table-unknown")
@@ -310,7 +313,7 @@ class Hall:
         try:
             for table, _ in await self._house.store.due(now, DUE_AT_ONCE):
                 await self.room(table, now)  # Its next tick closes it.
-        except StoreError as error:
+        except (StoreError, LogError) as error:
             logger.warning("tables that are due: %s", error)
 
     async def close(self) -> None:

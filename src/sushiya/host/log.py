@@ -89,6 +89,8 @@ class ReadyWithdrawn(Happening, frozen=True, kw_only=True):
 
 
 class GameStarted(Happening, frozen=True, kw_only=True):
+    rules: int
+    """The version of the game's rules that it is played by."""
     events: msgspec.Raw
     absent: tuple[Seat, ...]
     """Persons who are not there: bots play for them until they come."""

@@ -19,7 +19,12 @@ from sushiya.host.table import Table
 
 def start_game(table: Table, absent: tuple[Seat, ...], level: str) -> log.GameStarted:
     events = table.game.open(Dealer(table.seed)).events
-    return log.GameStarted(events=msgspec.Raw(encode(events)), absent=absent, level=level)
+    return log.GameStarted(
+        rules=table.game.rules.version,
+        events=msgspec.Raw(encode(events)),
+        absent=absent,
+        level=level,
+    )
 
 
 def read_command(game: AnyGame, written: str) -> Command | Refusal:

@@ -39,6 +39,7 @@ _CODES = (
     "not-away",
     "move-code-unknown",
     "record-not-finished",
+    "rules-changed",
     "cannot-save",
     "busy",
 )

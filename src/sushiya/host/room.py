@@ -19,18 +19,20 @@ from sushiya.host.judge import Surroundings, judge, scoped
 from sushiya.host.lines import lines_of
 from sushiya.host.listener import Listener, viewers_of
 from sushiya.host.people import Person
-from sushiya.host.play import play_command, why_not
+from sushiya.host.play import play_command, record_of, why_not
 from sushiya.host.presence import Attendance
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
 from sushiya.host.waiting import ABSENT_LEVEL, Fresh, Happenings, longest_seated, sit_down, start
-from sushiya.store.protocol import Store
+from sushiya.store.protocol import Store, StoreError
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 MOVE_CODE_LASTS = 600.0
 MOVE_CODE_BYTES = 5
+RECORD = "record"
+"""The kind of a finished game's document in the store."""
 
 
 class AsleepError(RuntimeError):
@@ -117,7 +119,17 @@ class Room:
             )
             self.audience.publish(before, happenings, self.table, now)
             self.call_bots(now)
+            if before.phase != self.table.phase == "over" and self.table.state is not None:
+                await self._keep_record()
         return None
+
+    async def _keep_record(self) -> None:
+        """Keep the record: a later version of the rules could not make it from the log any more."""
+        record = encode(record_of(self.table))
+        try:
+            await self._house.store.put_document(RECORD, self.table.id, record)
+        except StoreError as error:
+            logger.warning("the record of table %s: %s", self.table.id, error)
 
     @property
     def is_idle(self) -> bool:

@@ -105,6 +105,10 @@ class LogError(Exception):
     """A log that cannot be followed."""
 
 
+class OtherRules(LogError):
+    """A game that was begun by another version of its rules; this one cannot go on with it."""
+
+
 @cache
 def _events_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(tuple[Union[events], ...])  # type: ignore[valid-type]
@@ -243,6 +247,8 @@ def _ready_withdrawn(table: Table, happening: log.ReadyWithdrawn) -> Table:
 
 def _game_started(table: Table, happening: log.GameStarted) -> Table:
     rules = table.game.rules
+    if happening.rules != rules.version:
+        raise OtherRules(f"{rules.name} was version {happening.rules}, now it is {rules.version}")
     state = fold(rules.evolve, None, decode_events(rules, happening.events))
     phase = _phase(table.game, state)
     started = replace(table, state=state, phase=phase, frozen_nonces=table.nonces)

@@ -85,7 +85,14 @@ def offered_places(table: Table) -> tuple[Seat, ...] | Refusal:
 def sit_down(
     table: Table, place: Seat | None, person: Person, fresh: Fresh
 ) -> Happenings | Refusal:
-    """Seat a newcomer, without a wish on the first place that is offered."""
+    """Seat a newcomer, without a wish on the first place that is offered.
+
+    Who sits here already by that name and key gets the same seat again: an answer that told the
+    token can be lost.
+    """
+    for index, own in enumerate(table.places):
+        if own.person is not None and _is_same(own.person, person):
+            return (log.SeatMoved(seat=Seat(index), token=person.token),)
     offered = offered_places(table)
     if isinstance(offered, Refusal):
         return offered
@@ -101,6 +108,10 @@ def sit_down(
         person=msgspec.structs.replace(person, name=name),
     )
     return (seated, *_renewed(table, fresh)) if table.phase == "waiting" else (seated,)
+
+
+def _is_same(seated: Person, newcomer: Person) -> bool:
+    return (seated.player, seated.name) == (newcomer.player, clean_name(newcomer.name))
 
 
 def _renewed(table: Table, fresh: Fresh) -> Happenings:

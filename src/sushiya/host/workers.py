@@ -95,14 +95,17 @@ class Workers:
     async def _work(self) -> None:
         pause = SHORTEST_PAUSE
         while True:
-            process = await self._start()
-            if process is None:
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
-                continue
-            pause = SHORTEST_PAUSE
-            await self._serve(process)
-            await self._lose(process)
+            try:
+                process = await self._start()
+                if process is not None:
+                    pause = SHORTEST_PAUSE
+                    await self._serve(process)
+                    await self._lose(process)
+                    continue
+            except Exception:  # A lane that ended would leave its bots to chance for good.
+                logger.exception("a bot worker")
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _start(self) -> Process | None:
         """Start a process and wait until it can take a job; None: it does not start."""

@@ -28,7 +28,9 @@ from sushiya.core.value import encode
 from sushiya.host import shown
 from sushiya.host.crew import Crew
 from sushiya.host.hall import Hall
+from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import House
+from sushiya.host.table import OtherRules
 from sushiya.host.waiting import Fresh
 from sushiya.server import wire
 from sushiya.server.connection import GOING_AWAY
@@ -39,7 +41,7 @@ from sushiya.server.office import AtOffice, Office, Refused
 from sushiya.server.pages import home
 from sushiya.server.refusals import refuse, status_of
 from sushiya.server.socket import KB, serve_socket
-from sushiya.store.protocol import Store
+from sushiya.store.protocol import Store, StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -100,6 +102,8 @@ def make_app(setup: Setup) -> Litestar:
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,
+            OtherRules: lambda *_: _said(refuse_at_table("rules-changed")),
+            StoreError: lambda *_: _said(refuse_at_table("cannot-save")),
             ValidationException: _unreadable,
             NotFoundException: lambda *_: _said(refuse("path-unknown")),
             MethodNotAllowedException: lambda *_: _said(refuse("method-wrong")),
@@ -186,9 +190,10 @@ def _unreadable(_: Request[Any, Any, Any], error: ValidationException) -> Respon
     return _said(refuse("message-unreadable", reason="; ".join(reasons)[:200] or error.detail))
 
 
-def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     if error.status_code == 413:
-        return _said(refuse("message-too-long", most=Limits().options_kb))
+        office: Office = request.app.state.office
+        return _said(refuse("message-too-long", most=office.limits.options_kb))
     if error.status_code < 500:
         return _said(refuse("message-unreadable", reason=error.detail[:200]))
     return _said(refuse("server-broken"))

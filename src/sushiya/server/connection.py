@@ -11,6 +11,8 @@ from sushiya.core.value import encode
 from sushiya.host import shown
 
 GOING_AWAY = 1001
+AGAIN = 1013
+"""Cannot serve now; come back later."""
 REFUSED = 4400
 TOKEN_DEAD = 4401
 TOO_SLOW = 4408

@@ -14,12 +14,14 @@ from sushiya.host import requests, shown
 from sushiya.host.people import hashed
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import Room
+from sushiya.host.table import OtherRules
 from sushiya.server import wire
-from sushiya.server.connection import REFUSED, TOO_FAST, TOO_SLOW, Connection, Wire
+from sushiya.server.connection import AGAIN, REFUSED, TOO_FAST, TOO_SLOW, Connection, Wire
 from sushiya.server.guard import is_own
 from sushiya.server.limits import Buckets
 from sushiya.server.office import Office
 from sushiya.server.refusals import refuse
+from sushiya.store.protocol import StoreError
 
 HELLO_WITHIN = 10.0
 KB = 1024
@@ -75,9 +77,9 @@ async def _drained(connection: Connection) -> None:
     await connection.sent()
 
 
-def _refuse_all(connection: Connection, refusal: Refusal) -> None:
+def _refuse_all(connection: Connection, refusal: Refusal, code: int = REFUSED) -> None:
     connection.refuse(refusal)
-    connection.end(REFUSED, refusal.code)
+    connection.end(code, refusal.code)
 
 
 class _Session:
@@ -99,6 +101,16 @@ class _Session:
         hello = await self._hello()
         if hello is None:
             return
+        try:
+            await self._come(hello)
+        except OtherRules:
+            _refuse_all(self._connection, refuse_at_table("rules-changed"))
+        except StoreError:
+            # Nobody who wants to come or to go on can be served now; clients try again.
+            _refuse_all(self._connection, refuse_at_table("cannot-save"), AGAIN)
+
+    async def _come(self, hello: wire.Hello) -> None:
+        """Open the table and let this device take part."""
         now = time.time()
         room = await self._office.hall.room(self._table, now)
         if room is None:

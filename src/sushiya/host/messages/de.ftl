@@ -67,5 +67,6 @@ refusal-not-dropped = Gib noch ein wenig Zeit. Nach einer Minute darf ein Bot ei
 refusal-not-away = Du spielst diesen Platz schon selbst.
 refusal-move-code-unknown = Dieser Code ist unbekannt oder abgelaufen. Hol dir auf dem anderen Gerät einen neuen.
 refusal-record-not-finished = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
+refusal-rules-changed = Dieses Spiel wurde nach älteren Regeln begonnen und lässt sich nach einem Update des Servers nicht fortsetzen.
 refusal-cannot-save = Der Zug ließ sich nicht speichern und gilt deshalb nicht. Versuch es gleich noch einmal.
 refusal-busy = An diesem Tisch ist gerade zu viel auf einmal los, versuch es noch einmal.

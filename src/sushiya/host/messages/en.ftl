@@ -67,5 +67,6 @@ refusal-not-dropped = Give them a little more time; a bot may play once they hav
 refusal-not-away = You are playing this seat already.
 refusal-move-code-unknown = This code is not known or no longer valid; ask for a new one on the other device.
 refusal-record-not-finished = The record is there when the game is over.
+refusal-rules-changed = This game was begun by older rules, and cannot go on after an update of the server.
 refusal-cannot-save = The move could not be saved, so it was not made; try again in a moment.
 refusal-busy = Too much is going on at this table at once; try again.

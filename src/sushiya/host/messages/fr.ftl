@@ -67,5 +67,6 @@ refusal-not-dropped = Patiente encore un peu ; un bot pourra jouer après une mi
 refusal-not-away = Tu joues déjà à cette place.
 refusal-move-code-unknown = Ce code est inconnu ou n’est plus valable ; demandes-en un nouveau sur l’autre appareil.
 refusal-record-not-finished = L’enregistrement sera là à la fin de la partie.
+refusal-rules-changed = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer après une mise à jour du serveur.
 refusal-cannot-save = Le coup n’a pas pu être enregistré et ne compte donc pas ; réessaie dans un instant.
 refusal-busy = Il se passe trop de choses à la fois à cette table ; réessaie.

@@ -67,5 +67,6 @@ refusal-not-dropped = Aspetta ancora un po’: dopo un minuto di assenza può gi
 refusal-not-away = Stai già giocando a questo posto.
 refusal-move-code-unknown = Il codice è sconosciuto o scaduto: chiedine uno nuovo sull’altro dispositivo.
 refusal-record-not-finished = La registrazione ci sarà a partita finita.
+refusal-rules-changed = Questa partita è cominciata con regole più vecchie e dopo un aggiornamento del server non può continuare.
 refusal-cannot-save = La mossa non si è potuta salvare e quindi non vale: riprova fra un momento.
 refusal-busy = A questo tavolo succede troppo in una volta: riprova.
