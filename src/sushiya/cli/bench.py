@@ -12,6 +12,7 @@ from rich.table import Table
 
 from sushiya.bots.arena import play_out
 from sushiya.cli.bench_start import measure_start
+from sushiya.cli.bench_store import measure_store
 from sushiya.cli.usage import Json, UsageError
 from sushiya.core.chance import Dealer
 from sushiya.core.event import redact
@@ -31,7 +32,7 @@ def bench(
     games: Annotated[int, Parameter(help="Games a measurement.")] = GAMES_TIMED,
     json: Json = False,
 ) -> None:
-    """Measure one server-side decision, games a second, and how compiled games start.
+    """Measure one server-side decision, games a second, how compiled games start, and the store.
 
     Parameters
     ----------
@@ -49,11 +50,12 @@ def bench(
             if rules.kernel is not None
         ]
         starts = [measure_start(rules.name) for rules in found if rules.kernel is not None]
+        stores = [measure_store()] if game is None else []
     if json:
-        document = {"reference": figures, "compiled": compiled, "start": starts}
+        document = {"reference": figures, "compiled": compiled, "start": starts, "store": stores}
         sys.stdout.buffer.write(encode(document) + b"\n")
         return
-    for table in (figures, compiled, starts):
+    for table in (figures, compiled, starts, stores):
         if table:
             _print(table)
 
