@@ -267,7 +267,7 @@ def test_games_on_a_failing_disk(
 ) -> None:
     rng = random.Random(fault)
     met = asyncio.run(play(tmp_path, disk, Weather(disk, rng, FAULTS[fault]), rng))
-    record_property(f"a failing disk, {fault}", met)
+    record_property(f"a failing disk, {fault}", dict(met))
     assert met["refused"] > LOOK_EVERY
     assert met["tables refused"] > 0
     assert met["looks after death"] > 0

@@ -12,7 +12,7 @@ def test_an_evening_in_a_shop_that_is_killed_again_and_again(
 ) -> None:
     evening = Evening(seed="short", games=6, granted_a_kill=60)
     met = asyncio.run(run_evening(evening, tmp_path))
-    record_property("chaos", met)
+    record_property("chaos", dict(met))
     assert met["kills"] >= 5
     assert met["sent again"] > 0
     assert met["repeated though granted"] > 0
