@@ -44,6 +44,11 @@ install_lock() { # install_lock NAME
     cp "requirements/$1.lock" ".venv/stamp-$1"
 }
 
+set_up_client() { # the pages that the server serves; built anew after every change to them
+    is_stamped client requirements/client.lock || install_lock client
+    .venv/bin/python scripts/build_client.py || exit 1
+}
+
 set_up() { # set_up LOCK...: everything in these locks, and Sushiya itself
     if [ ! -x .venv/bin/python ] || ! is_stamped setup requirements/setup.lock; then make_venv; fi
     for lock in "$@"; do

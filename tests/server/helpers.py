@@ -25,7 +25,7 @@ from sushiya.host.waiting import Fresh
 from sushiya.server.app import Setup, make_app, say_goodbye
 from sushiya.server.client import Chair, Site, sit
 from sushiya.server.limits import Limits
-from sushiya.server.office import Office
+from sushiya.server.office import Office, Whereabouts
 from sushiya.server.serve import Place, configured, listen
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Store
@@ -113,7 +113,7 @@ async def open_shop(
         crew=crew or InlineCrew(GAMES),
         fresh=counted(seed),
         limits=limits,
-        public_origin=public_origin,
+        where=Whereabouts(public_origin=public_origin),
     )
     place = Place(data=Path(), port=0, trusted_proxies=trusted_proxies)
     app = make_app(setup)

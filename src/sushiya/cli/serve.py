@@ -60,11 +60,14 @@ def serve(  # noqa: PLR0913 - every flag is an argument
     _expect(0 < port < 1 << 16, "--port is a number from 1 to 65535")
     _expect(bot_workers > 0, "--bot-workers is at least 1")
     _expect(keep_days is None or keep_days >= 0, "--keep-days is at least 0")
+    origin = _origin(public_url)
+    address = origin or (f"http://{_lan_address()}:{port}" if lan else "")
     place = Place(
         data=data_file(data),
         port=port,
         is_lan=lan,
-        public_url=_origin(public_url),
+        public_url=origin,
+        address=address,
         trusted_proxies=tuple(trusted_proxy or ()),
         bot_workers=bot_workers,
         keep_days=keep_days,
@@ -81,7 +84,6 @@ def serve(  # noqa: PLR0913 - every flag is an argument
         listening = listen(place)
     except PortTaken as taken:
         raise UsageError(f"{taken}; is Sushiya running already? --port chooses another") from taken
-    address = place.public_url or (f"http://{_lan_address()}:{port}" if lan else "")
     local = f"http://127.0.0.1:{port}"
 
     def ready() -> None:

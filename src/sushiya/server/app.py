@@ -37,8 +37,8 @@ from sushiya.server.connection import GOING_AWAY
 from sushiya.server.guard import SECURITY_HEADERS, guard
 from sushiya.server.http import HANDLERS
 from sushiya.server.limits import Limits
-from sushiya.server.office import AtOffice, Office, Refused
-from sushiya.server.pages import home
+from sushiya.server.office import AtOffice, Office, Refused, Whereabouts
+from sushiya.server.pages import Client, home, page
 from sushiya.server.refusals import refuse, status_of
 from sushiya.server.socket import KB, serve_socket
 from sushiya.store.protocol import Store, StoreError
@@ -67,7 +67,7 @@ class Setup:
     crew: Crew
     fresh: Fresh
     limits: Limits = field(default_factory=Limits)
-    public_origin: str = ""
+    where: Whereabouts = field(default_factory=Whereabouts)
     keep_days: int | None = None
     """How long finished tables are kept; None: for ever."""
 
@@ -75,7 +75,7 @@ class Setup:
 def make_app(setup: Setup) -> Litestar:
     house = House(setup.store, setup.crew, setup.fresh, setup.registry)
     hall = Hall(house)
-    office = Office(setup.registry, hall, setup.store, setup.limits, setup.public_origin)
+    office = Office(setup.registry, hall, setup.store, setup.limits, setup.where)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -95,8 +95,8 @@ def make_app(setup: Setup) -> Litestar:
             await setup.store.close()
 
     return Litestar(
-        [home, *HANDLERS, table_socket],
-        state=State({"office": office}),
+        [home, page, *HANDLERS, table_socket],
+        state=State({"office": office, "client": Client()}),
         dependencies={"office": Provide(_office, sync_to_thread=False)},
         guards=[guard],
         lifespan=[lifespan],
@@ -110,7 +110,10 @@ def make_app(setup: Setup) -> Litestar:
             HTTPException: _http_error,
             Exception: _broken,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        # The client's own files are packed already.
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key="is_packed"
+        ),
         response_headers=SECURITY_HEADERS,
         request_max_body_size=setup.limits.options_kb * KB,
         openapi_config=OpenAPIConfig(

@@ -37,7 +37,7 @@ async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
     if connection.scope["type"] == ScopeType.WEBSOCKET:
         return
     office: Office = connection.app.state.office
-    if not is_own(connection, office.public_origin):
+    if not is_own(connection, office.where.public_origin):
         raise Refused(refuse("origin-foreign"))
     address = connection.client.host if connection.client is not None else ""
     if not office.requests_of_address.take(address, time.monotonic()):

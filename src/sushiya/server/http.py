@@ -137,6 +137,12 @@ async def score_table(
     return answer
 
 
+@get("/api/shop", responses=REFUSALS)
+async def show_shop(office: AtOffice) -> wire.ShopShown:
+    """Tell where others reach this server, for links and codes."""
+    return wire.ShopShown(address=office.where.address)
+
+
 @get("/api/tables", responses=REFUSALS)
 async def list_tables(office: AtOffice) -> wire.TablesFound:
     """List the tables that their hosts show to everybody, newest first."""
@@ -285,6 +291,7 @@ async def give_metrics(office: AtOffice, request: AnyRequest) -> Response[bytes]
 
 HANDLERS = [
     list_games,
+    show_shop,
     score_table,
     list_tables,
     list_own_tables,

@@ -1,5 +1,6 @@
 """What every answer of the server needs: the hall, the store, the limits and the figures."""
 
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from litestar.di import NamedDependency
@@ -21,16 +22,25 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+@dataclass(frozen=True, kw_only=True)
+class Whereabouts:
+    """Where a server is found."""
+
+    public_origin: str = ""
+    """Where the world finds it, such as https://sushi.example; empty: not told."""
+    address: str = ""
+    """Where others reach it, for links and codes: there, or on the network; empty: nowhere."""
+
+
 class Office:
     def __init__(
-        self, registry: Registry, hall: Hall, store: Store, limits: Limits, public_origin: str
+        self, registry: Registry, hall: Hall, store: Store, limits: Limits, where: Whereabouts
     ) -> None:
         self.registry = registry
         self.hall = hall
         self.store = store
         self.limits = limits
-        self.public_origin = public_origin
-        """Where the world finds this server, such as https://sushi.example; empty: not told."""
+        self.where = where
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
         self.sockets_of_player = Places(limits.sockets_per_player)

@@ -1,26 +1,100 @@
-"""The page at the server's root."""
+"""The browser client: its built files, and one page for all addresses that it reads itself."""
 
-from litestar import get
-from litestar.enums import MediaType
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import Any
 
-from sushiya.core.game import catalogue
-from sushiya.server.office import AtOffice
+from litestar import Request, Response, get
+from litestar.params import FromPath
 
-_PAGE = """<!doctype html>
+from sushiya.core.value import Value
+from sushiya.server.office import Refused
+from sushiya.server.refusals import refuse
+
+CLIENT = Path(__file__).parent / "client"
+INDEX = "index.html"
+SMALLEST_PACKED = 1000
+HASHED = "assets/"
+"""Files in here have their content's hash in their name, so they never change."""
+TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+PAGES = ("t", "c", "learn", "drawings")
+"""Where pages of the client begin; anything else is an address that does not exist."""
+
+_NOT_BUILT = b"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sushiya</title>
 <h1>Sushiya</h1>
-<p>This server is open and serves tables of {games}.</p>
-<p>There is no page to play on yet; programs can play, as docs/protocol.md shows
-(<a href="/api/schema/openapi.json">description of the interface</a>).
-In the terminal: <code>./sushiya play sushi-go</code>.</p>
+<p>The server is open, but its pages have not been built.
+Start it with <code>./sushiya</code>, which builds them.</p>
 </html>
 """
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def home(office: AtOffice) -> str:
-    games = [catalogue(rules, "en").text("game") for rules in office.registry.all()]
-    return _PAGE.format(games=", ".join(games))
+class File(Value, frozen=True, kw_only=True):
+    content: bytes
+    packed: bytes | None
+    """The same, compressed; None if that would not help."""
+    kind: str
+    cache: str
+
+
+class Client:
+    """All files of the built client, read once: nothing else can be asked for."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        self._files = {
+            path.relative_to(folder).as_posix(): _read(path, folder)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file() and not path.relative_to(folder).as_posix().startswith(".")
+        }
+
+    def find(self, path: str) -> File | None:
+        """Find a file, or the one page for an address that the client itself reads."""
+        name = path.strip("/")
+        if name in self._files:
+            return self._files[name]
+        if not name or name.split("/")[0] in PAGES:
+            return self._files.get(INDEX, _PLAIN)
+        return None
+
+
+def _read(path: Path, folder: Path) -> File:
+    content = path.read_bytes()
+    packed = gzip.compress(content, 9, mtime=0) if len(content) >= SMALLEST_PACKED else None
+    name = path.relative_to(folder).as_posix()
+    is_hashed = name.startswith(HASHED)
+    return File(
+        content=content,
+        packed=packed if packed is not None and len(packed) < 0.9 * len(content) else None,
+        kind=TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream",
+        cache="public, max-age=31536000, immutable" if is_hashed else "no-cache",
+    )
+
+
+_PLAIN = File(content=_NOT_BUILT, packed=None, kind="text/html; charset=utf-8", cache="no-cache")
+
+
+def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    client: Client = request.app.state.client
+    file = client.find(path)
+    if file is None:
+        raise Refused(refuse("path-unknown"))
+    headers = {"cache-control": file.cache, "vary": "accept-encoding"}
+    content = file.content
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = file.packed
+    return Response(content, media_type=file.kind, headers=headers)
+
+
+@get("/", include_in_schema=False, opt={"is_packed": True})
+async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return _answer(request, "")
+
+
+@get("/{path:path}", include_in_schema=False, opt={"is_packed": True})
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """Serve a file or a page; the interface's own routes are more exact and come first."""
+    return _answer(request, str(path))

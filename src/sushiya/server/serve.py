@@ -19,6 +19,7 @@ from sushiya.games import GAMES
 from sushiya.host.workers import Workers
 from sushiya.server.app import Setup, make_app, say_goodbye
 from sushiya.server.limits import Limits
+from sushiya.server.office import Whereabouts
 from sushiya.store.sqlite import SqliteStore
 
 LARGEST_FRAME = 256 * 1024
@@ -39,6 +40,8 @@ class Place:
     port: int
     is_lan: bool = False
     public_url: str = ""
+    address: str = ""
+    """Where others reach the server, for links and codes; empty: only this machine does."""
     trusted_proxies: tuple[str, ...] = ()
     bot_workers: int = 1
     keep_days: int | None = None
@@ -77,7 +80,7 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[], Non
         crew=Workers(place.bot_workers),
         fresh=secrets.token_bytes,
         limits=place.limits,
-        public_origin=place.public_url,
+        where=Whereabouts(public_origin=place.public_url, address=place.address),
         keep_days=place.keep_days,
     )
     app = make_app(setup)

@@ -44,7 +44,7 @@ async def serve_socket(office: Office, socket: "WebSocket[Any, Any, Any]", table
     office.connections.add(connection)
     try:
         with office.sockets_of_address.hold(address) as is_room:
-            if not is_own(socket, office.public_origin):
+            if not is_own(socket, office.where.public_origin):
                 _refuse_all(connection, refuse("origin-foreign"))
             elif is_room:
                 await _Session(office, socket, connection, table).run()

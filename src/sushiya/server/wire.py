@@ -160,6 +160,13 @@ class GameForms(Value, frozen=True, kw_only=True):
     games: tuple[GameForm, ...]
 
 
+class ShopShown(Value, frozen=True, kw_only=True):
+    """What a page needs to know of the server it came from."""
+
+    address: str
+    """Where others reach it; empty: only this machine does, or nobody told."""
+
+
 class Said(Value, frozen=True, kw_only=True):
     """A refusal over HTTP."""
 

@@ -1,0 +1,32 @@
+// What a game brings to the page: its screen, and how its points are told.
+import type { Component } from "svelte";
+import type { TableModel } from "../wire/table.svelte";
+import type { Phrase } from "../wire/types";
+
+/** One number on the score pad: its heading, and one sentence on why it is what it is. */
+export interface Score {
+  kind: string;
+  label: Phrase;
+  points: number;
+  why: Phrase;
+}
+
+/** A row of the score pad; the seat is null for whoever has none, as a robot. */
+export interface ScoreRow {
+  seat: number | null;
+  total: number;
+  scores: readonly Score[];
+}
+
+export interface ScorePad {
+  title: Phrase;
+  rows: readonly ScoreRow[];
+}
+
+export interface GameModule {
+  Screen: Component<{ model: TableModel }>;
+  /** The pads to show, newest first: what the table is worth now, and what was scored before. */
+  pads(view: unknown): readonly ScorePad[];
+  /** How long the step that these events made wants to be seen, as a share of the usual. */
+  weigh?(events: readonly unknown[]): number;
+}

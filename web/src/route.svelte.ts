@@ -1,0 +1,48 @@
+// Where we are: the address says which page, and the back button works.
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "code"; code: string }
+  | { page: "learn"; game: string }
+  | { page: "drawings" }
+  | { page: "unknown" };
+
+function read(path: string): Route {
+  const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!first) return { page: "home" };
+  if (first === "drawings" && !second) return { page: "drawings" };
+  if (!second || more.length) return { page: "unknown" };
+  if (first === "t") return { page: "table", table: second };
+  if (first === "c") return { page: "code", code: second.toUpperCase() };
+  if (first === "learn") return { page: "learn", game: second };
+  return { page: "unknown" };
+}
+
+class Router {
+  route = $state.raw<Route>(read(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => {
+      this.route = read(location.pathname);
+    });
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.route = read(path);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+export const tablePath = (table: string): string => `/t/${table}`;
+
+/** Follow a link of ours without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  router.go(link.pathname);
+}

@@ -1,0 +1,77 @@
+// Tables over HTTP; docs/protocol.md describes every request.
+import { newId, newNonce, playerKey } from "./keys";
+import type {
+  GameForms,
+  PublicState,
+  Refusal,
+  SeatGiven,
+  SeatWish,
+  ShopShown,
+  TableFound,
+  TableLook,
+  TablesFound,
+  TableWish,
+} from "./types";
+
+/** The server said no; its sentence comes from the catalogue. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+/** No answer: the network or the server is away. */
+export class Unreachable extends Error {}
+
+const TIMEOUT_MS = 15_000;
+
+async function send<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { "sushiya-player": playerKey() };
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  const said = await answer.json().catch(() => {
+    throw new Unreachable(`${answer.status}`);
+  });
+  if (!answer.ok) throw new Refused(said.refusal);
+  return said as T;
+}
+
+const at = (table: string, what = "") => `tables/${encodeURIComponent(table)}${what}`;
+
+let forms: Promise<GameForms> | null = null;
+
+export const api = {
+  /** The games do not change while the server runs, so they are asked for once. */
+  games(): Promise<GameForms> {
+    forms ??= send<GameForms>("GET", "games").catch((error: unknown) => {
+      forms = null;
+      throw error;
+    });
+    return forms;
+  },
+  shop: () => send<ShopShown>("GET", "shop"),
+  listed: () => send<TablesFound>("GET", "tables"),
+  mine: () => send<TablesFound>("GET", "my-tables"),
+  make: (wish: TableWish) => send<SeatGiven>("POST", "tables", wish),
+  find: (code: string) => send<TableFound>("GET", `codes/${encodeURIComponent(code)}`),
+  look: (table: string, token?: string) => send<TableLook>("GET", at(table), undefined, token),
+  state: (table: string) => send<PublicState>("GET", at(table, "/state")),
+  sit: (table: string, wish: SeatWish) => send<SeatGiven>("POST", at(table, "/seats"), wish),
+  move: (table: string, code: string) => send<SeatGiven>("POST", at(table, "/moved-seats"), { code }),
+  leave: (table: string, token: string) =>
+    send<TableFound>("POST", at(table, "/leave"), { id: newId() }, token),
+  rematch: (table: string, token: string) =>
+    send<TableFound>("POST", at(table, "/rematch"), { id: newId(), nonce: newNonce() }, token),
+  record: (table: string) => send<Record<string, unknown>>("GET", at(table, "/record")),
+};

@@ -1,0 +1,48 @@
+// The secrets of this device: the player's key, and the token and nonce of each seat.
+import { keep, recall } from "./keep";
+
+export interface OwnSeat {
+  token: string;
+  seat: number;
+  /** This seat's share of the seed, and the seal seen when it was given: the deal is checked with both. */
+  nonce: string;
+  seal: string;
+}
+
+const MOST_SEATS_KEPT = 60;
+
+function randomBytes(count: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(count));
+}
+
+export function randomHex(count: number): string {
+  return Array.from(randomBytes(count), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Names a request, so that it can be sent again and is granted once. */
+export function newId(): string {
+  return randomHex(8);
+}
+
+export function newNonce(): string {
+  return randomHex(16);
+}
+
+export function playerKey(): string {
+  let key = recall<string>("player", "");
+  if (!key) {
+    key = randomHex(24);
+    keep("player", key);
+  }
+  return key;
+}
+
+export function ownSeat(table: string): OwnSeat | null {
+  return recall<Record<string, OwnSeat>>("seats", {})[table] ?? null;
+}
+
+export function keepSeat(table: string, seat: OwnSeat | null): void {
+  const { [table]: _, ...others } = recall<Record<string, OwnSeat>>("seats", {});
+  const kept = Object.entries(others).slice(-MOST_SEATS_KEPT);
+  keep("seats", Object.fromEntries(seat ? [...kept, [table, seat]] : kept));
+}

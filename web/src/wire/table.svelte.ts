@@ -1,0 +1,247 @@
+// A table as this device sees it: what is shown, what is raised, what waits to be sent.
+import { type Catalogue, type Hearer } from "../words/catalogue";
+import { sayRefusal, words } from "../words/words.svelte";
+import { keepSeat, newNonce, ownSeat } from "./keys";
+import { Pace } from "./pace";
+import { people } from "./people";
+import { type Answer, type Ending, type Link, type Request, TableSocket } from "./socket";
+import type {
+  GameShown,
+  Line,
+  Offer,
+  Outgoing,
+  Phrase,
+  Reacted,
+  Refusal,
+  TableShown,
+  Update,
+} from "./types";
+
+/** A play that is on its way: acknowledged is gone from here. */
+export interface Pending {
+  decision: number;
+  offer: Offer;
+  isSent: boolean;
+}
+
+/** Something worth telling once, and what kind of telling. */
+export interface Notice {
+  kind: "refusal" | "info";
+  text: string;
+}
+
+export class TableModel {
+  readonly id: string;
+  link = $state<Link>("connecting");
+  ending = $state<Ending | null>(null);
+  table = $state.raw<TableShown | null>(null);
+  yours = $state.raw<readonly number[]>([]);
+
+  /** What the screen shows now; while others' moves are played out it is behind `newest`. */
+  shown = $state.raw<GameShown | null>(null);
+  newest = $state.raw<GameShown | null>(null);
+  /** Every line of this viewer so far, and the ones that the step now shown brought. */
+  lines = $state.raw<readonly Line[]>([]);
+  fresh = $state.raw<readonly Line[]>([]);
+  /** Counts the steps shown, for animations and announcements. */
+  step = $state(0);
+  /** What happened while the connection was lost, if it was more than one decision. */
+  missed = $state.raw<readonly Line[]>([]);
+
+  raised = $state.raw<Offer | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  reactions = $state.raw<readonly (Reacted & { key: number })[]>([]);
+  muted = $state.raw<ReadonlySet<number>>(new Set());
+
+  people = $derived(this.table ? people(this.table) : []);
+  names = $derived(this.people.map((person) => person.name));
+  seat = $derived<number | null>(this.yours[0] ?? null);
+  hearer = $derived<Hearer>({ you: this.seat, names: this.names });
+  catalogue = $derived<Catalogue>(
+    words.of(this.table?.game ?? "", String(this.table?.options["edition"] ?? "")),
+  );
+  isHost = $derived(this.seat !== null && this.table?.host === this.seat);
+  toAct = $derived<readonly number[]>(this.shown?.["to-act"] ?? []);
+  isCurrent = $derived(this.shown === this.newest);
+  /** It is this seat's decision, and nothing is on its way. */
+  isMine = $derived(
+    this.seat !== null && this.isCurrent && this.toAct.includes(this.seat) && this.pending === null,
+  );
+  legal = $derived<readonly Offer[]>(this.isCurrent ? (this.newest?.legal ?? []) : []);
+
+  #socket: TableSocket;
+  #pace: Pace<Update>;
+  #number = 0;
+  #wasLive = false;
+  #reactionKey = 0;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#pace = new Pace((update, isLast) => this.#show(update, isLast));
+    this.#socket = new TableSocket(id, {
+      hello: () => {
+        const own = ownSeat(id);
+        const viewer = own ? String(own.seat) : "watcher";
+        const seen: Record<string, number> = this.#number ? { [viewer]: this.#number } : {};
+        return { tokens: own ? [own.token] : [], seen };
+      },
+      heard: (message) => this.#hear(message),
+      linked: (link, ending) => {
+        this.link = link;
+        this.ending = ending ?? null;
+        if (link === "live") this.#sendPending();
+        if (ending === "token-dead") keepSeat(id, null);
+      },
+    });
+  }
+
+  close(): void {
+    this.#pace.stop();
+    this.#socket.close();
+  }
+
+  get pace(): Pace<Update> {
+    return this.#pace;
+  }
+
+  say(phrase: Phrase): string {
+    return this.catalogue.say(phrase, this.hearer);
+  }
+
+  sayRefusal(refusal: Refusal): string {
+    return sayRefusal(refusal, this.catalogue, this.hearer);
+  }
+
+  /** Raise a command to look at; a second time sends it. */
+  raise(offer: Offer | null): void {
+    this.notice = null;
+    if (offer && this.raised?.write === offer.write) void this.play(offer);
+    else this.raised = offer;
+  }
+
+  /** Play a command; while the connection is lost it waits, and another takes its place. */
+  async play(offer: Offer): Promise<void> {
+    const decision = this.newest?.decision;
+    if (this.seat === null || decision === undefined) return;
+    this.raised = null;
+    this.notice = null;
+    this.#socket.forget("play");
+    this.#pace.release();
+    this.pending = { decision, offer, isSent: this.link === "live" };
+    if (this.link === "live") await this.#play(this.pending);
+  }
+
+  async takeBack(): Promise<void> {
+    await this.ask({ type: "take-back" });
+  }
+
+  /** Say why a command is not legal now. */
+  async whyNot(written: string): Promise<void> {
+    const answer = await this.ask({ type: "ask", command: written });
+    if (answer?.type === "asked" && answer.refusal)
+      this.notice = { kind: "refusal", text: this.sayRefusal(answer.refusal) };
+  }
+
+  async ask(request: Request): Promise<Answer | null> {
+    if (this.seat === null) return null;
+    const answer = await this.#socket.ask(this.seat, request);
+    if (answer.type === "refused")
+      this.notice = { kind: "refusal", text: this.sayRefusal(answer.refusal) };
+    return answer;
+  }
+
+  /** Put in this seat's share of the seed, and keep what the deal can be checked with. */
+  async ready(): Promise<boolean> {
+    const own = ownSeat(this.id);
+    if (!own || !this.table) return false;
+    const nonce = newNonce();
+    keepSeat(this.id, { ...own, nonce, seal: this.table.commitment });
+    return (await this.ask({ type: "ready", nonce }))?.type === "done";
+  }
+
+  mute(place: number, isMuted: boolean): void {
+    const muted = new Set(this.muted);
+    if (isMuted) muted.add(place);
+    else muted.delete(place);
+    this.muted = muted;
+    this.#socket.mute(place, isMuted);
+  }
+
+  #hear(message: Outgoing): void {
+    if (message.type === "table") {
+      this.table = message.table;
+      this.yours = message.yours;
+      const own = ownSeat(this.id);
+      const seat = message.yours[0];
+      if (own && seat !== undefined && own.seat !== seat) keepSeat(this.id, { ...own, seat });
+    } else if (message.type === "update") {
+      this.#update(message);
+    } else if (message.type === "reacted") {
+      const reaction = { ...message, key: (this.#reactionKey += 1) };
+      this.reactions = [...this.reactions.slice(-4), reaction];
+      setTimeout(() => {
+        this.reactions = this.reactions.filter((one) => one !== reaction);
+      }, 4000);
+    } else if (message.type === "refused" && !message.id) {
+      this.notice = { kind: "refusal", text: this.sayRefusal(message.refusal) };
+    }
+  }
+
+  #update(update: Update): void {
+    this.#number = update.number;
+    if (update.game === null) {
+      this.lines = [...this.lines, ...update.lines];
+      if (this.newest) this.#choosing(update["to-act"]);
+      return;
+    }
+    const before = this.newest?.decision ?? null;
+    const wasAlone = this.newest?.["to-act"].length === 1 && this.newest["to-act"][0] === this.seat;
+    const isResumed = this.#wasLive && this.link !== "live";
+    const isLate = before === null || isResumed || document.hidden;
+    this.newest = update.game;
+    if (isResumed && before !== null && update.game.decision > before + 1) this.missed = update.lines;
+    this.#wasLive = true;
+    if (this.pending && this.pending.decision !== update.game.decision) this.pending = null;
+    if (before !== null && before !== update.game.decision) this.raised = null;
+    this.#pace.add(update, { isLate, isOwn: wasAlone });
+  }
+
+  /** Others hold a pick or took one back: that is all that changed. */
+  #choosing(toAct: readonly number[]): void {
+    const change = (game: GameShown): GameShown => ({
+      ...game,
+      "to-act": [...toAct],
+      view: { ...(game.view as object), "to-act": [...toAct] },
+    });
+    const isCurrent = this.isCurrent;
+    if (this.newest) this.newest = change(this.newest);
+    if (isCurrent) this.shown = this.newest;
+    else this.#pace.change((update) => ({ ...update, game: this.newest }));
+  }
+
+  #show(update: Update, isLast: boolean): void {
+    this.shown = isLast ? this.newest : update.game;
+    this.fresh = update.lines;
+    this.lines = [...this.lines, ...update.lines];
+    this.step += 1;
+  }
+
+  #sendPending(): void {
+    const pending = this.pending;
+    if (!pending || pending.isSent) return;
+    if (pending.decision !== this.newest?.decision) this.pending = null;
+    else void this.#play(pending);
+  }
+
+  async #play(pending: Pending): Promise<void> {
+    const sent = { ...pending, isSent: true };
+    this.pending = sent;
+    const answer = await this.ask({
+      type: "play",
+      decision: pending.decision,
+      command: pending.offer.write,
+    });
+    if (this.pending === sent && answer) this.pending = null;
+  }
+}

@@ -1,0 +1,75 @@
+// The browser's twin of sushiya.core.words: sentences as values, spoken in a reader's language.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Phrase } from "../wire/types";
+
+export type Arg = Phrase["args"][string];
+export interface Hearer {
+  /** The seat that is spoken to. */
+  you?: number | null;
+  names?: readonly string[];
+}
+
+/** Brackets every message, so that a text from anywhere else shows. */
+export const PSEUDO = "pseudo";
+
+export class Catalogue {
+  readonly language: string;
+  #bundle: FluentBundle;
+  #table: Record<string, string>;
+  #isPseudo: boolean;
+
+  constructor(language: string, sources: readonly string[], table: Record<string, string> = {}) {
+    this.#isPseudo = language === PSEUDO;
+    this.language = this.#isPseudo ? "en" : language;
+    // Isolation marks are for mixed writing directions; our languages have one.
+    this.#bundle = new FluentBundle(this.language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    this.#table = table;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  say(phrase: Phrase, hearer: Hearer = {}): string {
+    const { you = null, names = [] } = hearer;
+    if (phrase.id === "seat" && names.length) return names[Number(phrase.args["seat"])] ?? "";
+    const pattern = this.#bundle.getMessage(phrase.id)?.value;
+    if (!pattern) return this.#missing(phrase.id);
+    const args: Record<string, string | number> = { ...this.#table, you: addresses(phrase, you) };
+    for (const [key, value] of Object.entries(phrase.args)) args[key] = this.#argument(value, hearer);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors.length) console.error(`${this.language}: message ${phrase.id}:`, errors[0]);
+    return this.#isPseudo ? `[${text}]` : text;
+  }
+
+  text(id: string, args: Record<string, Arg> = {}): string {
+    return this.say({ id, args });
+  }
+
+  #argument(value: Arg, hearer: Hearer): string | number {
+    if (!Array.isArray(value)) return typeof value === "object" ? this.say(value, hearer) : value;
+    const parts = value.map((part) => this.say(part, hearer));
+    const hasLists = value.some((part) => Object.values(part.args).some(Array.isArray));
+    return hasLists ? parts.join("; ") : this.#list(parts);
+  }
+
+  #list(parts: string[]): string {
+    const last = parts.at(-1);
+    if (last === undefined) return this.text("list-empty");
+    if (parts.length === 1) return last;
+    return this.text("list-and", { first: parts.slice(0, -1).join(", "), last });
+  }
+
+  #missing(id: string): string {
+    console.error(`${this.language}: no message ${id}`);
+    return id;
+  }
+}
+
+function addresses(phrase: Phrase, you: number | null): "yes" | "no" {
+  const seat = phrase.args["seat"];
+  const meant = typeof seat === "object" && !Array.isArray(seat) ? seat.args["seat"] : seat;
+  return you !== null && meant === you ? "yes" : "no";
+}

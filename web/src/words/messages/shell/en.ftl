@@ -1,0 +1,141 @@
+# The table around every game.
+name = { $name }
+close = Close
+to-home = To the counter
+try-again = Try again
+loading = One moment …
+unreachable = The server cannot be reached; check the connection and try again.
+page-unknown = There is no such page.
+place-free = free
+
+# Crests: what people and bots are called until they choose a name.
+crest-carp = Carp
+crest-fan = Fan
+crest-moon = Moon
+crest-bamboo = Bamboo
+crest-wave = Wave
+crest-umbrella = Umbrella
+crest-pine = Pine
+crest-plum = Plum
+
+# Whose decision it is.
+status-mine = Your decision
+status-waiting = Waiting for { $names }
+status-watching = Others are playing
+status-working = One moment …
+status-over = The game is over
+status-lost = Connection lost, trying again
+lost-hint = You can look around. What you choose now is sent as soon as the connection is back.
+skip = Skip to the present
+tab = { $game } · Sushiya
+tab-mine = ● Your decision · { $game }
+
+# Raising and sending.
+raise-hint = Tap something to see what it would do.
+raised-hint = Tap again or press the button to do it.
+held-hint = Chosen. You can change it until everyone has chosen.
+pending-sending = Sending: { $command }
+pending-offline = Not sent yet: { $command }
+lower = Put it down
+take-back = Take back
+
+# Panels.
+log = What happened
+log-empty = Nothing has happened yet.
+scores = Points
+scores-empty = Points appear here once there are any.
+scores-player = Player
+scores-total = Total
+scores-why = { $points }, why?
+missed = While you were away
+
+# Reactions.
+reactions = Reactions
+reaction-hello = Hello!
+reaction-nice = Nice one
+reaction-wow = Wow
+reaction-oops = Oops
+reaction-thinking = Let me think
+reaction-hurry = Hungry already
+reaction-thanks = Thank you
+reaction-again = Once more?
+
+# Menu.
+menu = Menu
+menu-screen = Screen
+menu-notices = Sound and screen
+plain-screen = Plain screen
+plain-screen-hint = Headings, lists and buttons, for any game
+table-screen = Table screen
+table-screen-hint = Large, without your hand, for a laptop or TV that everyone sees
+lessons = Explain as we go
+lessons-hint = A few words at the first decision of each kind
+speed = Pace of the others
+speed-calm = calm
+speed-normal = normal
+speed-fast = fast
+sound = Sound when it is your decision
+vibration = Vibrate when it is your decision
+awake = Keep the screen awake
+language = Language
+look = Look
+look-system = as the system
+look-light = light
+look-dark = dark
+mute = Mute reactions of
+learn = How it goes
+move-seat = Play on with another device
+move-seat-code = Open this table there and type { $code }. It is good once, for ten minutes.
+let-bot-play = Let a bot play for { $name }
+leave = Leave
+leave-sure = A bot will play on for you. You can come back as long as the game runs.
+leave-over = The game is over; this only takes it off your list.
+leave-yes = Leave the table
+leave-no = Stay
+
+# Keys.
+keys = Keys
+keys-tab = go on to the next thing
+keys-arrows = move within cards, squares or lists
+keys-enter = raise it, a second time does it
+keys-escape = put it down again
+keys-take-back = take back
+keys-scores = points
+keys-log = what happened
+keys-react = reactions
+keys-menu = menu
+keys-help = this list
+keys-on = Single keys
+keys-on-hint = Turn them off if they get in the way of voice control
+
+# First meetings.
+lesson = New to you
+lesson-got-it = Got it
+lesson-off = No more hints
+
+# The end.
+over-winners = { $mine ->
+    [yes] { $count ->
+        [1] You win!
+       *[other] You win together: { $names }
+    }
+   *[no] { $count ->
+        [1] { $names } wins
+       *[other] { $names } win together
+    }
+}
+rematch = Rematch
+rematch-alone = Play again
+rematch-join = To the rematch
+deal-check = Was the deal fair?
+deal-fair = Yes: the deal was fixed before the game, and your share is in it.
+deal-unfair = The deal does not match what was sealed before the game.
+deal-unknown = This device took no part in sealing this deal, so it cannot check it.
+
+# A table that cannot be entered.
+table-problem = This table cannot be opened
+table-closed = This table is closed
+table-closed-hint = Start a new one at the counter.
+seat-gone = This device no longer has this seat
+seat-gone-hint = It was moved to another device, or the host gave it away.
+join-again = Join again

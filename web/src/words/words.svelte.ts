@@ -1,0 +1,116 @@
+// The words of this page: the language that was chosen, and the catalogues that speak it.
+import { keep, recall } from "../wire/keep";
+import type { Refusal } from "../wire/types";
+import { type Arg, Catalogue, type Hearer, PSEUDO } from "./catalogue";
+
+export const LANGUAGES = ["de", "en", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Spoken = Language | typeof PSEUDO;
+
+type Source = () => Promise<string>;
+// Options of a glob must be written out where it stands.
+const HOUSE = import.meta.glob<string>(
+  [
+    "../../../src/sushiya/core/messages/*.ftl",
+    "../../../src/sushiya/host/messages/*.ftl",
+    "../../../src/sushiya/server/messages/*.ftl",
+    "./messages/*/*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const GAMES = import.meta.glob<string>(
+  ["../../../src/sushiya/games/*/messages/*.ftl", "../games/*/messages/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+function isIn(path: string, language: string): boolean {
+  return path.endsWith(`/${language === PSEUDO ? "en" : language}.ftl`);
+}
+
+function load(sources: Record<string, Source>, wanted: (path: string) => boolean): Promise<string[]> {
+  const found = Object.entries(sources).filter(([path]) => wanted(path));
+  return Promise.all(found.map(([, source]) => source()));
+}
+
+function firstLanguage(): Spoken {
+  const chosen = recall<string>("language", "");
+  if (isSpoken(chosen)) return chosen;
+  for (const wish of navigator.languages) {
+    const language = wish.slice(0, 2).toLowerCase();
+    if (isSpoken(language)) return language;
+  }
+  return "en";
+}
+
+function isSpoken(language: string): language is Spoken {
+  return (LANGUAGES as readonly string[]).includes(language) || language === PSEUDO;
+}
+
+class Words {
+  language = $state<Spoken>("en");
+  #house = $state.raw<string[]>([]);
+  #games = $state.raw<Record<string, string[]>>({});
+  #base = $derived(new Catalogue(this.language, this.#house));
+  isReady = $derived(this.#house.length > 0);
+
+  /** Speak another language, once all its words are there. */
+  async speak(language: Spoken = firstLanguage()): Promise<void> {
+    const games = Object.keys(this.#games);
+    const [house, ...spoken] = await Promise.all([
+      load(HOUSE, (path) => isIn(path, language)),
+      ...games.map((game) => this.#load(game, language)),
+    ]);
+    this.language = language;
+    this.#house = house;
+    this.#games = Object.fromEntries(games.map((game, place) => [game, spoken[place] ?? []]));
+    document.documentElement.lang = language === PSEUDO ? "en" : language;
+  }
+
+  choose(language: Spoken): Promise<void> {
+    keep("language", language);
+    return this.speak(language);
+  }
+
+  /** Get a game's words; nothing of it can be said before. */
+  async learn(game: string): Promise<void> {
+    if (this.#games[game]) return;
+    const sources = await this.#load(game, this.language);
+    this.#games = { ...this.#games, [game]: sources };
+  }
+
+  knows(game: string): boolean {
+    return game in this.#games;
+  }
+
+  /** The catalogue of a game's table: shared words, the page's own, and the game's. */
+  of(game: string, edition = ""): Catalogue {
+    const sources = [...this.#house, ...(this.#games[game] ?? [])];
+    return new Catalogue(this.language, sources, { edition });
+  }
+
+  text(id: string, args: Record<string, Arg> = {}): string {
+    return this.#base.text(id, args);
+  }
+
+  has(id: string): boolean {
+    return this.#base.has(id);
+  }
+
+  #load(game: string, language: string): Promise<string[]> {
+    const folders = [`/games/${game}/`, `/games/${game.replaceAll("-", "_")}/`];
+    return load(GAMES, (path) => isIn(path, language) && folders.some((one) => path.includes(one)));
+  }
+}
+
+export const words = new Words();
+
+/** Say a message of the page, in the language chosen; it changes with it. */
+export function t(id: string, args: Record<string, Arg> = {}): string {
+  return words.text(id, args);
+}
+
+/** Say why not; a game's own refusals need the game's catalogue. */
+export function sayRefusal(refusal: Refusal, catalogue?: Catalogue, hearer: Hearer = {}): string {
+  const phrase = { id: `refusal-${refusal.code}`, args: { ...refusal.args, rule: refusal.rule } };
+  return catalogue ? catalogue.say(phrase, hearer) : words.text(phrase.id, phrase.args);
+}
