@@ -95,7 +95,7 @@ def open_device(
         reduced_motion="no-preference" if has_motion else "reduce",
         locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "it": "it-IT"}.get(language, "en-GB"),
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(30_000)
     all_kept = {
         "settings": {"speed": "fast", "lessons": False, **(settings or {})},
         **({} if language in ("en", "de", "fr", "it") else {"language": language}),

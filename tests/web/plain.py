@@ -33,8 +33,8 @@ class PlainTable:
                 return False
             if self.buttons.count():
                 return True
-            if self.skip.is_visible():
-                self.skip.click()
+            # The present may come by itself in between, and take the button away.
+            self.skip.evaluate_all("(found) => found.forEach((one) => one.click())")
 
     def offered(self) -> list[str]:
         return self.buttons.all_inner_texts()
