@@ -7,8 +7,6 @@ import type { Offer, Phrase } from "../wire/types";
 export interface Score {
   kind: string;
   label: Phrase;
-  /** A drawing that stands for the label where words take too much room. */
-  picture?: string | undefined;
   points: number;
   why: Phrase;
 }

@@ -1,20 +1,11 @@
 // The points in words: what the table is worth now, every round before, and one sentence on each number.
 import type { Phrase } from "../../wire/types";
 import type { Score, ScorePad, ScoreRow } from "../module";
-import { type Kind, picture } from "./cards";
-import { NOTHING, totalOf, traysOf } from "./trays";
+import { NOTHING, type Tables, totalOf, traysOf } from "./trays";
 import type { Card, RoundPoints, View } from "./types";
 
 export const POINT_KINDS = ["maki", "tempura", "sashimi", "dumpling", "nigiri"] as const satisfies readonly (keyof RoundPoints)[];
 type PointKind = (typeof POINT_KINDS)[number];
-const PICTURES: Record<PointKind, Kind> = {
-  maki: "maki-1",
-  tempura: "tempura",
-  sashimi: "sashimi",
-  dumpling: "dumpling",
-  nigiri: "nigiri-2",
-};
-type Tables = readonly (readonly Card[])[];
 
 const phrase = (id: string, args: Phrase["args"] = {}): Phrase => ({ id, args });
 
@@ -33,8 +24,7 @@ function counts(kind: PointKind, table: readonly Card[] | undefined): Phrase["ar
 
 function score(view: View, kind: PointKind, points: RoundPoints, table?: readonly Card[]): Score {
   const args: Phrase["args"] = { points: points[kind], ties: view.options["maki-ties"], ...counts(kind, table) };
-  const { edition } = view.options;
-  return { kind, label: phrase(`points-${kind}`), picture: picture(PICTURES[kind], edition), points: points[kind], why: phrase(`why-${kind}`, args) };
+  return { kind, label: phrase(`points-${kind}`), points: points[kind], why: phrase(`why-${kind}`, args) };
 }
 
 function rows(view: View, points: readonly RoundPoints[], tables?: Tables): ScoreRow[] {
@@ -64,7 +54,7 @@ function puddingScore(view: View, place: number): Score[] {
   const points = view.result?.points[place]?.["pudding"];
   if (points === undefined) return [];
   const args = { points, count: view.puddings[place] ?? 0, ties: view.options["pudding-ties"], standing: standing(view, place) };
-  return [{ kind: "pudding", label: phrase("points-pudding"), picture: picture("pudding", view.options.edition), points, why: phrase("why-pudding", args) }];
+  return [{ kind: "pudding", label: phrase("points-pudding"), points, why: phrase("why-pudding", args) }];
 }
 
 /** Round by round, and the puddings at the end. */
