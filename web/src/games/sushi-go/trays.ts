@@ -14,6 +14,8 @@ export interface Dish {
 export interface Tray {
   kind: TrayKind;
   dishes: readonly Dish[];
+  /** The same, set by set; what belongs to no set stands for itself. */
+  sets: readonly (readonly Dish[])[];
   /** What counts: maki icons, wasabi left out, otherwise cards. */
   count: number;
   /** Cards beyond complete sets, and places that the set begun still has free. */
@@ -69,8 +71,10 @@ export function traysOf(table: readonly Card[], now: RoundPoints): Tray[] {
   return ORDER.flatMap((kind) => {
     const dishes = trays.get(kind);
     if (!dishes) return [];
-    const left = dishes.length % setOf(kind);
-    return [{ kind, dishes, count: countOf(kind, dishes), left, free: left && setOf(kind) - left, points: pointsOf(kind, now) }];
+    const set = setOf(kind);
+    const left = dishes.length % set;
+    const sets = Array.from({ length: Math.ceil(dishes.length / set) }, (_, at) => dishes.slice(at * set, (at + 1) * set));
+    return [{ kind, dishes, sets, count: countOf(kind, dishes), left, free: left && set - left, points: pointsOf(kind, now) }];
   });
 }
 
