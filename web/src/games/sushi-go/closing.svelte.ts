@@ -3,12 +3,12 @@ import { untrack } from "svelte";
 import { isMotionWanted } from "../../look/look.svelte";
 import type { TableModel } from "../../wire/table.svelte";
 import { MOTION } from "./motion";
-import { laidOut } from "./trays";
-import type { AnyEvent, Card, Keep, View } from "./types";
+import { laidOut, type Tables } from "./trays";
+import type { AnyEvent, Keep, View } from "./types";
 
 export class Closing {
-  /** The tables that the last round ended with, if they were seen. */
-  tables = $state.raw<readonly (readonly Card[])[] | null>(null);
+  /** The tables that the last round ended with, if they were seen; its puddings are counted elsewhere by then. */
+  tables = $state.raw<Tables | null>(null);
   /** Whether they still lie there. */
   isLying = $state(false);
   #before: View | null = null;
@@ -44,10 +44,11 @@ export class Closing {
   }
 }
 
-function lay(tables: readonly (readonly Card[])[], events: readonly AnyEvent[]): readonly (readonly Card[])[] {
-  return events.reduce<readonly (readonly Card[])[]>((laid, event) => {
-    if (event.event !== "picks-revealed" && event.event !== "last-cards-laid") return laid;
+function lay(tables: Tables, events: readonly AnyEvent[]): Tables {
+  const laid = events.reduce<Tables>((before, event) => {
+    if (event.event !== "picks-revealed" && event.event !== "last-cards-laid") return before;
     const picks: readonly Keep[] = event.picks ?? [];
-    return laidOut(laid, picks);
+    return laidOut(before, picks);
   }, tables);
+  return laid.map((table) => table.filter((card) => card.kind !== "pudding"));
 }

@@ -1,12 +1,11 @@
 // The points in words: what the table is worth now, every round before, and one sentence on each number.
 import type { Phrase } from "../../wire/types";
 import type { Score, ScorePad, ScoreRow } from "../module";
-import { NOTHING, totalOf, traysOf } from "./trays";
+import { NOTHING, type Tables, totalOf, traysOf } from "./trays";
 import type { Card, RoundPoints, View } from "./types";
 
 export const POINT_KINDS = ["maki", "tempura", "sashimi", "dumpling", "nigiri"] as const satisfies readonly (keyof RoundPoints)[];
 type PointKind = (typeof POINT_KINDS)[number];
-type Tables = readonly (readonly Card[])[];
 
 const phrase = (id: string, args: Phrase["args"] = {}): Phrase => ({ id, args });
 
@@ -14,11 +13,13 @@ function seatOf(view: View, place: number): number | null {
   return place < view.options.players ? place : null;
 }
 
-/** Count what a number comes from; null where the cards are gone. */
+/** Count what a number comes from; -1 where the cards are gone. */
 function counts(kind: PointKind, table: readonly Card[] | undefined): Phrase["args"] {
-  if (!table) return { known: "no", count: 0, tripled: 0 };
+  if (!table) return { count: -1, left: 0, tripled: 0 };
   const tray = traysOf(table, NOTHING).find((one) => one.kind === kind);
-  return { known: "yes", count: tray?.count ?? 0, tripled: tray?.dishes.filter((dish) => dish.isOnWasabi).length ?? 0 };
+  if (!tray) return { count: 0, left: 0, tripled: 0 };
+  const tripled = tray.dishes.filter((dish) => dish.isOnWasabi).length;
+  return { count: tray.count, left: tray.left, tripled };
 }
 
 function score(view: View, kind: PointKind, points: RoundPoints, table?: readonly Card[]): Score {
@@ -43,11 +44,16 @@ export function padOfRound(view: View, round: number, tables?: Tables): ScorePad
   return { title: phrase("pad-round", { round }), rows: rows(view, view.points[round - 1] ?? [], tables) };
 }
 
+function standing({ puddings }: View, place: number): "equal" | "most" | "fewest" | "between" {
+  const [most, fewest, own] = [Math.max(...puddings), Math.min(...puddings), puddings[place]];
+  if (most === fewest) return "equal";
+  return own === most ? "most" : own === fewest ? "fewest" : "between";
+}
+
 function puddingScore(view: View, place: number): Score[] {
   const points = view.result?.points[place]?.["pudding"];
   if (points === undefined) return [];
-  const count = view.puddings[place] ?? 0;
-  const args = { points, count, ties: view.options["pudding-ties"], most: Math.max(...view.puddings), fewest: Math.min(...view.puddings) };
+  const args = { points, count: view.puddings[place] ?? 0, ties: view.options["pudding-ties"], standing: standing(view, place) };
   return [{ kind: "pudding", label: phrase("points-pudding"), points, why: phrase("why-pudding", args) }];
 }
 

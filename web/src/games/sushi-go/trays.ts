@@ -1,6 +1,6 @@
 // What lies before somebody, set by set, with the places that a set still has free.
 import { type Kind, makiIcons, nigiriValue, SASHIMI, TEMPURA } from "./cards";
-import type { Card, RoundPoints, View } from "./types";
+import type { Card, RoundPoints } from "./types";
 
 export type TrayKind = "nigiri" | "maki" | "tempura" | "sashimi" | "dumpling" | "chopsticks" | "pudding";
 
@@ -14,9 +14,12 @@ export interface Dish {
 export interface Tray {
   kind: TrayKind;
   dishes: readonly Dish[];
+  /** The same, set by set; what belongs to no set stands for itself. */
+  sets: readonly (readonly Dish[])[];
   /** What counts: maki icons, wasabi left out, otherwise cards. */
   count: number;
-  /** Places that the set begun still has free. */
+  /** Cards beyond complete sets, and places that the set begun still has free. */
+  left: number;
   free: number;
   /** Points of this tray if the round ended now; chopsticks and puddings have none then. */
   points: number | null;
@@ -30,10 +33,23 @@ export function trayOf(kind: Kind): TrayKind {
   return kind as TrayKind;
 }
 
-/** All that lies before somebody, the puddings of earlier rounds first. */
-export function tableOf(view: Pick<View, "puddings">, tables: readonly (readonly Card[])[], place: number): Card[] {
-  const before = Array.from({ length: view.puddings[place] ?? 0 }, (): Card => ({ kind: "pudding", "on-wasabi": false }));
-  return [...before, ...(tables[place] ?? [])];
+export type Tables = readonly (readonly Card[])[];
+
+/** What lies on all tables, and what each would bring. */
+export interface Spread {
+  tables: Tables;
+  points: readonly RoundPoints[];
+  puddings: readonly number[];
+}
+
+/** What lies before somebody, the puddings of earlier rounds first. */
+export function traysAt({ tables, points, puddings }: Spread, place: number): Tray[] {
+  const before = Array.from({ length: puddings[place] ?? 0 }, (): Card => ({ kind: "pudding", "on-wasabi": false }));
+  return traysOf([...before, ...(tables[place] ?? [])], points[place] ?? NOTHING);
+}
+
+export function makiAt({ tables }: Spread, place: number): number {
+  return (tables[place] ?? []).reduce((sum, card) => sum + makiIcons(card.kind), 0);
 }
 
 /** Lay a table out; keys last as long as a card lies there, so that only new ones are turned up. */
@@ -54,7 +70,11 @@ export function traysOf(table: readonly Card[], now: RoundPoints): Tray[] {
   if (freeWasabi) trays.set("nigiri", [...(trays.get("nigiri") ?? []), ...wasabi]);
   return ORDER.flatMap((kind) => {
     const dishes = trays.get(kind);
-    return dishes ? [{ kind, dishes, count: countOf(kind, dishes), free: freePlaces(kind, dishes.length), points: pointsOf(kind, now) }] : [];
+    if (!dishes) return [];
+    const set = setOf(kind);
+    const left = dishes.length % set;
+    const sets = Array.from({ length: Math.ceil(dishes.length / set) }, (_, at) => dishes.slice(at * set, (at + 1) * set));
+    return [{ kind, dishes, sets, count: countOf(kind, dishes), left, free: left && set - left, points: pointsOf(kind, now) }];
   });
 }
 
@@ -63,9 +83,8 @@ function countOf(kind: TrayKind, dishes: readonly Dish[]): number {
   return dishes.filter((dish) => dish.kind !== "wasabi").length;
 }
 
-function freePlaces(kind: TrayKind, count: number): number {
-  const set = kind === "tempura" ? TEMPURA.set : kind === "sashimi" ? SASHIMI.set : 1;
-  return (set - (count % set)) % set;
+function setOf(kind: TrayKind): number {
+  return kind === "tempura" ? TEMPURA.set : kind === "sashimi" ? SASHIMI.set : 1;
 }
 
 function pointsOf(kind: TrayKind, now: RoundPoints): number | null {
@@ -79,7 +98,7 @@ export function totalOf(points: RoundPoints): number {
 }
 
 /** Tables as they lay after picks that the view no longer shows, because the round is over. */
-export function laidOut(tables: readonly (readonly Card[])[], picks: readonly { cards: readonly Card[]; give: Kind | null }[]): Card[][] {
+export function laidOut(tables: Tables, picks: readonly { cards: readonly Card[]; give: Kind | null }[]): Card[][] {
   const after = tables.map((table, seat) => {
     const pick = picks[seat];
     if (!pick) return [...table];
