@@ -98,3 +98,6 @@ async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """Serve a file or a page; the interface's own routes are more exact and come first."""
     return _answer(request, str(path))
+
+
+SHOP_PAGES = (home, page)
