@@ -110,6 +110,9 @@ def _closed(part: Any) -> Any:
     kept = {key: _closed(one) for key, one in part.items() if key not in {"default", "pattern"}}
     if kept.get("type") == "object" and "properties" in kept:
         kept["additionalProperties"] = False
+    if "prefixItems" in kept:
+        # The generator reads tuples as older drafts of JSON Schema wrote them.
+        kept |= {"items": kept.pop("prefixItems"), "additionalItems": False}
     return kept
 
 
