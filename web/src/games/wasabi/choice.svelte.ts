@@ -95,6 +95,14 @@ export class Choice {
     this.returning = null;
   }
 
+  /** Put everything down, also what is looked at. */
+  lower(): void {
+    this.clear();
+    this.looked = null;
+    this.strip = null;
+    this.explained = null;
+  }
+
   tapTile(slot: number): void {
     const isSame = this.slot === slot && this.card === null;
     this.clear();

@@ -4,6 +4,7 @@ import type { Phrase } from "../../wire/types";
 import { coverOf } from "./board";
 import { type Cookbook, type Ingredient, openBook, type Strip } from "./book";
 import { columnsInPlay, type Length, LENGTHS } from "./facts";
+import { previewOf } from "./preview";
 import { type Progress, progressOf } from "./progress";
 import type { AnyEvent, View } from "./types";
 
@@ -30,11 +31,11 @@ export class Desk {
     const own = this.seat === null ? undefined : this.view.recipes[this.seat];
     return own?.recipes === "known" ? own.strips.map((number) => this.strip(number)) : [];
   });
-  progress = $derived.by<readonly Progress[]>(() =>
-    this.strips.map((strip) =>
-      progressOf(this.view, strip, this.columns, this.seat === null ? 0 : this.tokensUsed(this.seat)[strip.length]),
-    ),
-  );
+  /** The mat with what is raised. */
+  preview = $derived.by<View>(() => previewOf(this.view, this.model.raised));
+  progress = $derived.by<readonly Progress[]>(() => this.#progressIn(this.view));
+  /** How far one's recipes would come with what is raised. */
+  prospect = $derived.by<readonly Progress[]>(() => (this.preview === this.view ? this.progress : this.#progressIn(this.preview)));
   /** The seats of the others, from the left neighbour on; for a watcher all of them. */
   others = $derived.by<readonly number[]>(() => {
     const seats = [...Array(this.players).keys()];
@@ -43,6 +44,11 @@ export class Desk {
   });
   /** Whoever sits to the left of the seat to act: tiles are chosen for them at the start. */
   neighbour = $derived.by(() => (this.view.seat + 1) % this.players);
+
+  #progressIn(view: View): Progress[] {
+    const used = this.seat === null ? null : this.tokensUsed(this.seat);
+    return this.strips.map((strip) => progressOf(view, strip, this.columns, used?.[strip.length] ?? 0));
+  }
 
   tokensUsed(seat: number): Record<Length, number> {
     const used = { 2: 0, 3: 0, 4: 0, 5: 0 };

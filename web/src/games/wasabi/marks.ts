@@ -3,6 +3,7 @@ import { coveredBy } from "./board";
 import type { Choice } from "./choice.svelte";
 import type { Desk } from "./desk.svelte";
 import { isOffer } from "./offers";
+import type { Progress } from "./progress";
 import type { AnyEvent } from "./types";
 
 export function squaresOfEvent(event: AnyEvent): readonly number[] {
@@ -44,9 +45,12 @@ export function newSquares(desk: Desk): ReadonlySet<number> {
 export function linesShown(desk: Desk, choice: Choice): ReadonlySet<number> {
   const { raised } = desk.model;
   const place = isOffer(raised, "complete") ? raised.command.place : choice.strip;
-  const progress = place === null ? undefined : desk.progress[place];
-  if (!progress) return new Set();
-  const isWhole = progress.laid.length === progress.strip.length;
-  const changed = progress.best.filter((line) => !isWhole || line.squares.some((square) => desk.view.turn.changed.includes(square)));
-  return new Set(changed.flatMap((line) => line.squares));
+  const whole = desk.prospect.filter((one) => one.whole !== null && one.hindrance !== "no-token");
+  const meant = place === null ? (desk.model.isMine ? whole : []) : desk.prospect.filter((_, at) => at === place);
+  return new Set(meant.flatMap((progress) => linesOf(desk, progress)));
+}
+
+function linesOf(desk: Desk, { best, whole }: Progress): number[] {
+  const changed = new Set(desk.preview.turn.changed);
+  return best.filter(({ squares }) => whole === null || squares.some((square) => changed.has(square))).flatMap(({ squares }) => squares);
 }

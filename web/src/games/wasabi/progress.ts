@@ -25,6 +25,8 @@ export interface Progress {
   hindrance: Hindrance | null;
   /** The ingredient that nobody can place now. */
   gone: number | null;
+  /** Whether it lies there whole, through a square that was changed this turn, and how. */
+  whole: "style" | "plain" | null;
 }
 
 export function topOf(view: View, square: number): number | null {
@@ -67,7 +69,15 @@ export function progressOf(view: View, strip: Strip, columns: number, tokensUsed
   if (tokensUsed >= TOKENS[strip.length]) hindrance = "no-token";
   else if (gone !== null) hindrance = "no-tile";
   else if (lines.length === 0) hindrance = "no-line";
-  return { strip, best, laid: best[0]?.laid ?? [], hindrance, gone };
+  return { strip, best, laid: best[0]?.laid ?? [], hindrance, gone, whole: wholeIn(view, strip, best) };
+}
+
+function wholeIn(view: View, strip: Strip, best: readonly OpenLine[]): Progress["whole"] {
+  const fresh = best.filter(
+    ({ squares, laid }) => laid.length === strip.length && squares.some((square) => view.turn.changed.includes(square)),
+  );
+  if (fresh.length === 0) return null;
+  return fresh.some((line) => line.isInOrder) ? "style" : "plain";
 }
 
 /** What a light on a square means: a recipe grows there, or is done, perhaps in its order. */

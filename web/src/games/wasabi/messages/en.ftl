@@ -11,8 +11,7 @@ square-grows = helps a recipe
 square-serves = completes a recipe
 square-style = completes a recipe with style
 look-empty = empty
-look-close = Stop looking
-lights = Light up good squares
+lights = Show good squares
 
 # One's own things.
 recipes-own = Your recipes
@@ -21,6 +20,10 @@ recipe-ready = { $style ->
     [gained] Ready, with style!
     [given-up] Ready, but not in order
    *[possible] Ready!
+}
+recipe-would = { $style ->
+    [style] This completes it, with style!
+   *[plain] This completes it!
 }
 recipe-progress = { $laid ->
     [0] Nothing in line yet
@@ -40,18 +43,18 @@ tokens = { $done } of 10 tokens used: { $two } of 4 for length 2, { $three } of 
 # Supplies.
 supply = Pantry, kitchen and piles
 pantry = Pantry
-pantry-tile = { $tile }, { $category }, { $count } left{ $wants ->
+pantry-tile = { $tile }, { $count } left{ $wants ->
     [0] {""}
     [one] , in one of your recipes
    *[other] , in { $wants } of your recipes
 }
 category = { $category ->
-    [base] base
-    [fish] fish
-    [sea] seafood
-    [garden] garden
-    [warm] warm
-    [rare] rare
+    [base] Base
+    [fish] Fish
+    [sea] Seafood
+    [garden] Garden
+    [warm] Warm
+    [rare] One of a kind
    *[other] { $category }
 }
 kitchen = Kitchen
@@ -62,20 +65,29 @@ pile = Recipes of { $length }, { $count } left: { $points } points, { $cubes ->
     [one] { $cubes } cube for style
    *[other] { $cubes } cubes for style
 }. Your tokens left: { $tokens }
-recipe-book = Recipe book
-book-open = All recipes
-book-house = “{ $title }” is our reconstruction: what is printed on the game's tiles and strips is published nowhere.
-book-other = “{ $title }” was typed in for this table.
-book-own = If you own the game, type in your own book when you make a table: options, recipe book.
-book-of-length = { $length } ingredients
-book-served = { $seat }
-book-yours = yours
+pile-words = { $length } ingredients: { $points } points, { $cubes ->
+    [0] no bonus
+    [one] { $cubes } cube in exact order
+   *[other] { $cubes } cubes in exact order
+}
+cookbook = Recipe book
+cookbook-open = All recipes
+cookbook-house = “{ $title }” is our reconstruction: what is printed on the game's tiles and strips is published nowhere.
+cookbook-other = “{ $title }” was typed in for this table.
+cookbook-own = If you own the game, type in your own book when you make a table: options, recipe book.
+cookbook-of-length = { $length } ingredients
+cookbook-served = { $seat }
+cookbook-yours = yours
 
 # The others.
 others-here = The others
 points-now = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+points-own = { $points ->
+    [one] Your point: { $points }
+   *[other] Your points: { $points }
 }
 recipes-hidden = Recipes behind the screen
 recipes-lengths = Lengths: { $lengths }
@@ -153,8 +165,15 @@ passes-left = { $left ->
 }
 
 # The start.
-give-for = For { $name }
-give-so-far = So far: { $tiles }
+give-so-far = { $giver } chooses for { $name }: { $tiles }
+
+example = How a recipe is completed
+example-recipe = Your recipe. On the mat it may lie across or down, also with others' tiles.
+example-given-up = Side by side in any order: { $points } points.
+example-gained = In the order of the strip it has style: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} more.
 
 # The score pad.
 pad-now = If the game ended now
