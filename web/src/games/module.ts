@@ -29,4 +29,6 @@ export interface GameModule {
   pads(view: unknown): readonly ScorePad[];
   /** How long the step that these events made wants to be seen, as a share of the usual. */
   weigh?(events: readonly unknown[]): number;
+  /** The same for what one did oneself, which is not held unless much follows from it by itself. */
+  weighOwn?(events: readonly unknown[]): number;
 }
