@@ -61,10 +61,15 @@ export class Stage {
   isPlaying = $state(false);
   #timer = 0;
   #keys = 0;
+  /** Where the step that is being played out ends. */
+  #goal: View | null = null;
 
   /** Play lines out and end with the view; within `hold` milliseconds if something follows. */
   play(lines: readonly Line[], view: View, hold: number): void {
     clearTimeout(this.#timer);
+    // What was not played out to its end has happened nevertheless.
+    if (this.#goal) this.scene = sceneOf(this.#goal, this.scene);
+    this.#goal = view;
     const time = lines.reduce((sum, line) => sum + beat(line.event as AnyEvent), 0);
     const pace = hold && time > hold ? hold / time : 1;
     this.trip = null;
