@@ -52,7 +52,6 @@ log = What happened
 log-empty = Nothing has happened yet.
 scores = Points
 scores-empty = Points appear here once there are any.
-scores-player = Player
 scores-total = Total
 scores-why = { $points }, why?
 missed = While you were away
