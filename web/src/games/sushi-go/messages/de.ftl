@@ -72,7 +72,7 @@ pad-column-round = D{ $round }
 why-maki = { $points ->
     [0] { $count ->
         [0] Keine Maki, keine Punkte.
-        [-1] Andere hatten mehr Maki.
+        [-1] Weder die meisten noch die zweitmeisten Maki.
        *[other] { $count } Maki: Andere haben mehr.
     }
    *[other] { $count ->
@@ -98,7 +98,7 @@ why-tempura = { $count ->
 }
 why-sashimi = { $count ->
     [-1] { $points ->
-        [0] Keine drei Sashimi.
+        [0] Weniger als drei Sashimi.
        *[other] Je drei Sashimi bringen 10.
     }
     [0] Keine Sashimi.
