@@ -19,7 +19,11 @@ const HOUSE = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const GAMES = import.meta.glob<string>(
-  ["../../../src/sushiya/games/*/messages/*.ftl", "../games/*/messages/*.ftl"],
+  [
+    "../../../src/sushiya/games/*/messages/*.ftl",
+    "../games/*/messages/*.ftl",
+    "../games/*/plain/messages/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
