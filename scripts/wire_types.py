@@ -113,6 +113,9 @@ def _closed(part: Any) -> Any:
         kept |= {"items": kept.pop("prefixItems"), "additionalItems": False}
     if kept.get("type") == "object" and "properties" in kept:
         kept["additionalProperties"] = False
+    if "prefixItems" in kept:
+        # The generator reads tuples as older drafts of JSON Schema wrote them.
+        kept |= {"items": kept.pop("prefixItems"), "additionalItems": False}
     return kept
 
 

@@ -1,8 +1,23 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Puts the shop's mark where browsers and the manifest look for it, under a name that stays. */
+function icons(): Plugin {
+  const files = { "icon.svg": "logo", "icon-alert.svg": "logo-alert" };
+  return {
+    name: "icons",
+    generateBundle() {
+      for (const [fileName, drawing] of Object.entries(files)) {
+        const source = readFileSync(`src/drawings/home/${drawing}.svg`, "utf8");
+        this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   build: {
     outDir: "../src/sushiya/server/client",
     emptyOutDir: true,

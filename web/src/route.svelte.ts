@@ -20,6 +20,8 @@ function read(path: string): Route {
 
 class Router {
   route = $state.raw<Route>(read(location.pathname));
+  /** Whether a page of ours was open before this one. */
+  hasCome = false;
 
   constructor() {
     addEventListener("popstate", () => {
@@ -30,6 +32,7 @@ class Router {
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
+    this.hasCome = true;
     this.route = read(path);
     scrollTo(0, 0);
   }
@@ -38,6 +41,12 @@ class Router {
 export const router = new Router();
 
 export const tablePath = (table: string): string => `/t/${table}`;
+
+/** Go back to where we came from; to the counter, if we came from elsewhere. */
+export function goBack(): void {
+  if (router.hasCome) history.back();
+  else router.go("/");
+}
 
 /** Follow a link of ours without loading the page anew. */
 export function follow(event: MouseEvent): void {

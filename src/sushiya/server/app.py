@@ -38,7 +38,7 @@ from sushiya.server.guard import SECURITY_HEADERS, guard
 from sushiya.server.http import HANDLERS
 from sushiya.server.limits import Limits
 from sushiya.server.office import AtOffice, Office, Refused, Whereabouts
-from sushiya.server.pages import Client, home, page
+from sushiya.server.pages import SHOP_PAGES, Client
 from sushiya.server.refusals import refuse, status_of
 from sushiya.server.socket import KB, serve_socket
 from sushiya.store.protocol import Store, StoreError
@@ -95,13 +95,13 @@ def make_app(setup: Setup) -> Litestar:
             await setup.store.close()
 
     return Litestar(
-        [home, page, *HANDLERS, table_socket],
+        [*SHOP_PAGES, *HANDLERS, table_socket],
         state=State({"office": office, "client": Client()}),
         dependencies={"office": Provide(_office, sync_to_thread=False)},
         guards=[guard],
         lifespan=[lifespan],
         exception_handlers={
-            Refused: _refused,
+            Refused: say_no,
             OtherRules: lambda *_: _said(refuse_at_table("rules-changed")),
             StoreError: lambda *_: _said(refuse_at_table("cannot-save")),
             ValidationException: _unreadable,
@@ -183,7 +183,7 @@ def _said(refusal: Refusal) -> Response[bytes]:
     )
 
 
-def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
+def say_no(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
     return _said(error.refusal)
 
 

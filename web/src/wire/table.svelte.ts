@@ -172,9 +172,7 @@ export class TableModel {
     if (message.type === "table") {
       this.table = message.table;
       this.yours = message.yours;
-      const own = ownSeat(this.id);
-      const seat = message.yours[0];
-      if (own && seat !== undefined && own.seat !== seat) keepSeat(this.id, { ...own, seat });
+      this.#keepSeal(message.table, message.yours[0]);
     } else if (message.type === "update") {
       this.#update(message);
     } else if (message.type === "reacted") {
@@ -186,6 +184,15 @@ export class TableModel {
     } else if (message.type === "refused" && !message.id) {
       this.notice = { kind: "refusal", text: this.sayRefusal(message.refusal) };
     }
+  }
+
+  /** Keep which seat is ours, and the seal that was shown before our share went in. */
+  #keepSeal(table: TableShown, seat: number | undefined): void {
+    const own = ownSeat(this.id);
+    if (!own || seat === undefined) return;
+    const isOpen = table.phase === "waiting" && (!own.seal || !table.seats[seat]?.["is-ready"]);
+    const seal = isOpen ? table.commitment : own.seal;
+    if (own.seat !== seat || own.seal !== seal) keepSeat(this.id, { ...own, seat, seal });
   }
 
   #update(update: Update): void {

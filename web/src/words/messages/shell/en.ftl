@@ -26,6 +26,14 @@ status-working = One moment …
 status-over = The game is over
 status-lost = Connection lost, trying again
 lost-hint = You can look around. What you choose now is sent as soon as the connection is back.
+clock-left = { $seconds ->
+    [1] 1 second left
+   *[other] { $seconds } seconds left
+}
+away-me = A bot plays for you.
+back-me = I am back
+away-dropped = { $name } has lost the connection.
+away-gone = { $name } has been gone for a minute.
 skip = Skip to the present
 tab = { $game } · Sushiya
 tab-mine = ● Your decision · { $game }
@@ -44,7 +52,6 @@ log = What happened
 log-empty = Nothing has happened yet.
 scores = Points
 scores-empty = Points appear here once there are any.
-scores-player = Player
 scores-total = Total
 scores-why = { $points }, why?
 missed = While you were away

@@ -1,0 +1,20 @@
+// What the counter shows of each game beside its form: its dish, its name, and how long it takes.
+import empty from "../drawings/home/empty.svg?raw";
+import { named } from "../drawings/drawings";
+import { t, words } from "../words/words.svelte";
+
+const dishes = named(
+  import.meta.glob<string>("../drawings/home/dish-*.svg", { query: "?raw", import: "default", eager: true }),
+);
+const MINUTES: Record<string, number> = { "sushi-go": 15, wasabi: 45, "sushi-express": 30 };
+
+export const dish = (game: string): string => dishes[`dish-${game}`] ?? empty;
+export const minutes = (game: string): number | undefined => MINUTES[game];
+
+/** Whether the page itself can name a game, so that its whole catalogue need not be loaded for it. */
+export const isOnMenu = (game: string): boolean => words.has(`dish-${game}`);
+
+export function gameName(game: string): string {
+  if (isOnMenu(game)) return t(`dish-${game}`);
+  return words.knows(game) ? words.of(game).text("game") : game;
+}

@@ -1,0 +1,30 @@
+// A table's options as its host changes them: what was chosen stays, the rest is the edition's.
+import type { GameForm, TableShown } from "../wire/types";
+import { editionOf, fit } from "./wishes";
+
+export type Options = TableShown["options"];
+export type Change = Readonly<Record<string, unknown>>;
+
+const FRAME = ["edition", "players"];
+
+/** Name what the host chose: what differs from the edition, and which variant within it is played. */
+export function chosenNames(form: GameForm, table: Pick<TableShown, "options" | "differences">): readonly string[] {
+  const usual = editionOf(form, String(table.options["edition"]))?.options ?? {};
+  const variants = Object.keys(usual).filter(
+    (name) => !FRAME.includes(name) && usual[name] !== table.options[name],
+  );
+  return [...new Set([...Object.keys(table.differences), ...variants])];
+}
+
+/** Put together what is sent for a change: nothing that the edition itself decides is written down. */
+export function wanted(options: Options, chosen: readonly string[], change: Change): Options {
+  const kept = chosen.filter((name) => name in options).map((name) => [name, options[name]]);
+  const frame = FRAME.map((name) => [name, options[name]]);
+  return { ...Object.fromEntries([...frame, ...kept]), ...change };
+}
+
+/** Change the edition: its own rules count again, for as many players as it can have. */
+export function withEdition(form: GameForm, options: Options, edition: string): Options {
+  const { players } = fit(form, { edition, players: Number(options["players"]) });
+  return { edition, players };
+}
