@@ -128,6 +128,8 @@ invite-alone = Only this computer can reach this table. So that friends in the s
 # The rules of a table.
 rules = Rules of this table
 rules-more = Variants and house rules
+rules-all = All other rules
+rules-done = Done
 house-rule = house rule
 house-rules = { $count ->
     [one] one house rule
@@ -150,7 +152,7 @@ book-use = Play by this book
 book-too-long = This is longer than { $most } kB.
 
 # What the host decides beside the game.
-settings = Who may come, time, and more
+settings = The table
 setting-locked = Lock the table
 setting-locked-hint = Nobody else can sit down
 setting-listed = Show it to everyone
@@ -165,10 +167,10 @@ watchers-link = with the link
 watchers-open = everyone
 setting-clock = Time for a decision
 clock = { $seconds ->
-    [0] as long as it takes
-    [90] 1½ minutes
-    [300] 5 minutes
-   *[other] { $seconds } seconds
+    [0] no limit
+    [90] 1½ min
+    [300] 5 min
+   *[other] { $seconds } s
 }
 
 # How it goes.
