@@ -1,7 +1,7 @@
 // The score pad of Sushi Express: what the view gives for each customer and takes for tips.
 import type { Phrase } from "../../wire/types";
 import type { Score, ScorePad } from "../module";
-import { knownTips } from "./outlook";
+import { openTips } from "./outlook";
 import { type Customer, CUSTOMERS } from "./pieces";
 import type { View } from "./types";
 
@@ -9,18 +9,17 @@ import type { View } from "./types";
 const FREQUENT: readonly Customer[] = ["light-blue", "dark-blue"];
 const RARE = CUSTOMERS.filter((kind) => kind !== "tip" && !FREQUENT.includes(kind));
 
-const seatOf = (seat: number): Phrase => ({ id: "seat", args: { seat } });
 const nameOf = (kind: Customer): Phrase => ({ id: "customer", args: { kind } });
 
 function scores(view: View, seat: number, points: Record<string, number>): Score[] {
   const cards = view.customers[seat] ?? [];
   const countOf = (kind: Customer) => cards.filter((card) => card === kind).length;
-  const tips = knownTips(view);
+  const tips = openTips(view);
   const frequent = FREQUENT.map((kind) => ({
     kind,
     label: nameOf(kind),
     points: points[kind] ?? 0,
-    why: { id: "why-customer", args: { seat: seatOf(seat), count: countOf(kind), customer: nameOf(kind) } },
+    why: { id: "why-customer", args: { count: countOf(kind), customer: nameOf(kind) } },
   }));
   const met = RARE.filter((kind) => countOf(kind) > 0);
   const each = met.map((kind) => ({ id: "why-one", args: { customer: nameOf(kind), points: points[kind] ?? 0 } }));
@@ -28,7 +27,7 @@ function scores(view: View, seat: number, points: Record<string, number>): Score
     kind: "rare",
     label: { id: "pad-rare", args: {} },
     points: met.reduce((sum, kind) => sum + (points[kind] ?? 0), 0),
-    why: { id: "why-rare", args: { seat: seatOf(seat), count: met.length, each } },
+    why: { id: "why-rare", args: { count: met.length, each } },
   };
   const own = tips[seat] ?? 0;
   const loss = -(points["tips"] ?? 0);
@@ -36,7 +35,7 @@ function scores(view: View, seat: number, points: Record<string, number>): Score
     kind: "tips",
     label: { id: "points-tips", args: {} },
     points: -loss,
-    why: { id: "why-tips", args: { seat: seatOf(seat), own, most: Math.max(...tips), loss } },
+    why: { id: "why-tips", args: { own, most: Math.max(...tips), loss } },
   };
   return [...frequent, rare, tip];
 }
