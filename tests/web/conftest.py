@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from web.device import Device, open_device
 from web.guests import Guest, Party
@@ -23,6 +23,9 @@ BROWSERS = (
     "google-chrome-stable",
     "chrome",
 )
+# The machine may be busy; what is not there by then does not come.
+PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[Any]) -> None:

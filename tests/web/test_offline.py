@@ -6,32 +6,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from web.device import PHONE, Device
+from web.device import Device
 from web.guests import make_party, start
 from web.plain import PlainTable
-from web.shop import LAN_NAME, Shop
+from web.shop import Shop
 
 PLAIN = {"plain": True}
 OFFLINE = 120.0
-
-
-def test_two_people_play_in_two_languages_and_one_reloads(
-    shop: Shop, sit: Callable[..., Device]
-) -> None:
-    party = start(make_party(shop, "sushi-go", players=3, people=2))
-    german = sit(party, party.guests[0], language="de", settings=PLAIN)
-    italian = sit(party, party.guests[1], language="it", settings=PLAIN, size=PHONE)
-    people = [(PlainTable(device), random.Random(device.language)) for device in (german, italian)]
-    picks = 0
-    while all(table.is_asked() for table, _ in people):
-        for table, rng in people:
-            table.choose(rng)
-        picks += 1
-        if picks == 5:
-            italian.page.reload()
-    assert picks == 3 * 8
-    for device in (german, italian):
-        expect(device.page.get_by_text(device.words.text("status-over"))).to_be_visible()
 
 
 def test_two_minutes_without_a_network_cost_nothing_against_bots(
@@ -58,14 +39,3 @@ def test_two_minutes_without_a_network_cost_nothing_against_bots(
     assert table.is_asked()
     assert len(list(table.play(random.Random(3)))) == 3 * 7 - 1
 
-
-def test_without_a_secure_context_a_game_is_played_to_its_end(
-    shop: Shop, sit: Callable[..., Device]
-) -> None:
-    party = start(make_party(shop, "sushi-go", players=2))
-    device = sit(party, host=LAN_NAME, settings=PLAIN, size=PHONE)
-    assert device.page.evaluate("isSecureContext") is False
-    chosen = list(PlainTable(device).play(random.Random(5)))
-    assert len(chosen) == 3 * 9
-    device.page.get_by_role("button", name=device.words.text("deal-check")).click()
-    expect(device.page.get_by_text(device.words.text("deal-fair"))).to_be_visible()
