@@ -3,6 +3,8 @@ import type { GameModule } from "./module";
 
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   "sushi-go": () => import("./sushi-go/module"),
+  wasabi: () => import("./wasabi/module"),
+  "sushi-express": () => import("./sushi-express/module"),
 };
 
 export async function loadGame(game: string): Promise<GameModule | null> {

@@ -31,4 +31,6 @@ export interface GameModule {
   lessons?(view: unknown, legal: readonly Offer[]): readonly string[];
   /** How long the step that these events made wants to be seen, as a share of the usual. */
   weigh?(events: readonly unknown[]): number;
+  /** The same for what one did oneself, which is not held unless much follows from it by itself. */
+  weighOwn?(events: readonly unknown[]): number;
 }

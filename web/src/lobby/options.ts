@@ -28,3 +28,8 @@ export function withEdition(form: GameForm, options: Options, edition: string): 
   const { players } = fit(form, { edition, players: Number(options["players"]) });
   return { edition, players };
 }
+
+/** What a document, such as a recipe book, calls itself. */
+export function documentTitle(value: unknown): string {
+  return String((value as { title?: unknown } | undefined)?.title ?? "");
+}

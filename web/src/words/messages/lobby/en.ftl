@@ -9,12 +9,21 @@ my-tables-more = { $count ->
    *[other] { $count } more
 }
 open-tables = Open tables
+open-tables-none = None at the moment. Make one for friends and show it to everyone.
 slip-waiting = { $free ->
     [0] waiting to start
     [one] waiting, one place free
    *[other] waiting, { $free } of { $places } places free
 }
-slip-names = { $names }
+slip-people = { $bots ->
+    [0] with { $names }
+    [one] with { $names } and a bot
+   *[other] with { $names } and { $bots } bots
+}
+slip-bots = { $bots ->
+    [one] against a bot
+   *[other] against { $bots } bots
+}
 leave-table = Leave this table of { $game }
 leave-room-sure = Your place becomes free for somebody else.
 dish-sushi-go = Sushi Go!
@@ -23,7 +32,7 @@ dish-wasabi = Wasabi!
 dish-wasabi-taste = Lay ingredients on a mat that all share, until your secret recipes lie there in a row.
 dish-sushi-express = Sushi Express
 dish-sushi-express-taste = Bet how far your van goes tonight, roll the dice, and be first with the best customers.
-players-range = { $from } to { $to }
+players-range = { $from }–{ $to }
 minutes = { $minutes } min
 play-bots = { $count ->
     [one] Play against one bot
@@ -37,8 +46,8 @@ level-random = Apprentice
 level-random-hint = Takes whatever comes first; good for a first try.
 level-cook = Cook
 level-cook-hint = Knows the trade and plays a solid game.
-code = Six letters of a table
-code-join = To the table
+code = Join with a code of six letters
+code-join = Join
 code-short = A code has six letters.
 code-page = A table by its code
 
@@ -94,8 +103,8 @@ remove-bot = Take the bot away
 sit-down = Sit down
 start = Start the game
 start-bots = { $count ->
-    [one] Start, with a bot on the free place
-   *[other] Start, with bots on { $count } free places
+    [one] Start with a bot
+   *[other] Start with { $count } bots
 }
 start-ready = I am ready
 start-not-ready = Not ready after all
@@ -114,10 +123,13 @@ invite-copy = Copy the link
 invite-copied = Copied
 invite-share = Share
 invite-text = Come to my table! The code is { $code }.
-invite-alone = Only this computer can reach this table. Start Sushiya with --lan, and friends in the same network can join. You can play against bots as it is.
+invite-alone = Only this computer can reach this table. So that friends in the same network can join, start the shop with
 
 # The rules of a table.
 rules = Rules of this table
+rules-more = Variants and house rules
+rules-all = All other rules
+rules-done = Done
 house-rule = house rule
 house-rules = { $count ->
     [one] one house rule
@@ -155,10 +167,10 @@ watchers-link = with the link
 watchers-open = everyone
 setting-clock = Time for a decision
 clock = { $seconds ->
-    [0] as long as it takes
-    [90] 1½ minutes
-    [300] 5 minutes
-   *[other] { $seconds } seconds
+    [0] no limit
+    [90] 1½ min
+    [300] 5 min
+   *[other] { $seconds } s
 }
 
 # How it goes.

@@ -1,0 +1,148 @@
+# Der Tisch rund um jedes Spiel.
+name = { $name }
+close = Schließen
+to-home = Zur Theke
+try-again = Noch einmal versuchen
+loading = Einen Moment …
+unreachable = Der Server ist nicht erreichbar. Prüf die Verbindung und versuch es noch einmal.
+page-unknown = Diese Seite gibt es nicht.
+place-free = frei
+
+# Wappen: So heißen Leute und Bots, bis sie einen Namen wählen.
+crest-carp = Karpfen
+crest-fan = Fächer
+crest-moon = Mond
+crest-bamboo = Bambus
+crest-wave = Welle
+crest-umbrella = Schirm
+crest-pine = Kiefer
+crest-plum = Pflaume
+
+# Wer am Zug ist.
+status-mine = Du bist dran
+status-waiting = Warten auf { $names }
+status-watching = Die anderen spielen
+clock-left = { $seconds ->
+    [1] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+away-me = Ein Bot spielt für dich.
+back-me = Ich bin wieder da
+away-dropped = { $name } hat die Verbindung verloren.
+away-gone = { $name } ist seit einer Minute weg.
+status-working = Einen Moment …
+status-over = Das Spiel ist aus
+status-lost = Verbindung weg, neuer Versuch
+lost-hint = Du kannst dich umsehen. Was du jetzt wählst, geht ab, sobald die Verbindung wieder steht.
+skip = Vorspulen bis jetzt
+tab = { $game } · Sushiya
+tab-mine = ● Du bist dran · { $game }
+
+# Anheben und absenden.
+raise-hint = Tipp etwas an, um zu sehen, was es bewirkt.
+raised-hint = Noch einmal antippen oder den Knopf drücken, dann gilt es.
+held-hint = Gewählt. Du kannst es ändern, bis alle gewählt haben.
+pending-sending = Wird gesendet: { $command }
+pending-offline = Noch nicht gesendet: { $command }
+lower = Zurücklegen
+take-back = Zurücknehmen
+
+# Tafeln.
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+scores = Punkte
+scores-empty = Hier stehen die Punkte, sobald es welche gibt.
+scores-total = Summe
+scores-why = { $points }, warum?
+missed = Während du weg warst
+
+# Zurufe.
+reactions = Zurufe
+reaction-hello = Hallo!
+reaction-nice = Schön gespielt
+reaction-wow = Wow
+reaction-oops = Hoppla
+reaction-thinking = Lass mich überlegen
+reaction-hurry = Ich hab schon Hunger
+reaction-thanks = Danke
+reaction-again = Noch eine Runde?
+
+# Menü.
+menu = Menü
+menu-screen = Ansicht
+menu-notices = Ton und Bildschirm
+plain-screen = Schlichte Ansicht
+plain-screen-hint = Überschriften, Listen und Knöpfe, für jedes Spiel
+table-screen = Tischansicht
+table-screen-hint = Groß und ohne deine Hand, für einen Laptop oder Fernseher, den alle sehen
+lessons = Unterwegs erklären
+lessons-hint = Ein paar Worte, wenn du etwas zum ersten Mal entscheidest
+speed = Tempo der anderen
+speed-calm = gemütlich
+speed-normal = normal
+speed-fast = flott
+sound = Ton, wenn du dran bist
+vibration = Vibrieren, wenn du dran bist
+awake = Bildschirm anlassen
+language = Sprache
+look = Aussehen
+look-system = wie das System
+look-light = hell
+look-dark = dunkel
+mute = Zurufe stumm schalten von
+learn = So geht’s
+move-seat = Auf einem anderen Gerät weiterspielen
+move-seat-code = Öffne dort diesen Tisch und tipp { $code } ein. Der Code gilt einmal, zehn Minuten lang.
+let-bot-play = Einen Bot für { $name } spielen lassen
+leave = Verlassen
+leave-sure = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
+leave-over = Das Spiel ist aus. Der Tisch verschwindet nur aus deiner Liste.
+leave-yes = Tisch verlassen
+leave-no = Bleiben
+
+# Tasten.
+keys = Tasten
+keys-tab = weiter zum Nächsten
+keys-arrows = zwischen Karten, Feldern oder Zeilen bewegen
+keys-enter = anheben, beim zweiten Mal gilt es
+keys-escape = wieder zurücklegen
+keys-take-back = zurücknehmen
+keys-scores = Punkte
+keys-log = was geschah
+keys-react = Zurufe
+keys-menu = Menü
+keys-help = diese Liste
+keys-on = Einzelne Tasten
+keys-on-hint = Schalte sie aus, wenn sie der Sprachsteuerung in die Quere kommen
+
+# Zum ersten Mal.
+lesson = Neu für dich
+lesson-got-it = Verstanden
+lesson-off = Keine Hinweise mehr
+
+# Das Ende.
+over-winners = { $mine ->
+    [yes] { $count ->
+        [1] Du hast gewonnen!
+       *[other] Ihr gewinnt gemeinsam: { $names }
+    }
+   *[no] { $count ->
+        [1] { $names } gewinnt
+       *[other] Gemeinsam gewinnen: { $names }
+    }
+}
+rematch = Revanche
+rematch-alone = Noch einmal spielen
+rematch-join = Zur Revanche
+deal-check = Wurde ehrlich gemischt?
+deal-fair = Ja: Die Karten standen vor dem Spiel fest, und dein Anteil steckt darin.
+deal-unfair = Die Karten passen nicht zu dem, was vor dem Spiel versiegelt wurde.
+deal-unknown = Dieses Gerät war beim Versiegeln nicht dabei und kann es deshalb nicht prüfen.
+
+# Ein Tisch, der nicht aufgeht.
+table-problem = Dieser Tisch lässt sich nicht öffnen
+table-closed = Dieser Tisch ist geschlossen
+table-closed-hint = An der Theke kannst du einen neuen aufmachen.
+seat-gone = Dieses Gerät hat den Platz nicht mehr
+seat-gone-hint = Er ist auf ein anderes Gerät umgezogen oder wurde neu vergeben.
+join-again = Wieder dazusetzen

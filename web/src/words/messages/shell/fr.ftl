@@ -1,0 +1,148 @@
+# La table autour de chaque jeu.
+name = { $name }
+close = Fermer
+to-home = Au comptoir
+try-again = Réessayer
+loading = Un instant…
+unreachable = Le serveur ne répond pas ; vérifie la connexion et réessaie.
+page-unknown = Cette page n’existe pas.
+place-free = libre
+
+# Blasons : le nom des gens et des bots tant qu’ils n’en ont pas choisi.
+crest-carp = Carpe
+crest-fan = Éventail
+crest-moon = Lune
+crest-bamboo = Bambou
+crest-wave = Vague
+crest-umbrella = Ombrelle
+crest-pine = Pin
+crest-plum = Prune
+
+# À qui de jouer.
+status-mine = À toi de jouer
+status-waiting = On attend { $names }
+status-watching = Les autres jouent
+clock-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+away-me = Un bot joue pour toi.
+back-me = Me revoilà
+away-dropped = { $name } a perdu la connexion.
+away-gone = { $name } est hors ligne depuis une minute.
+status-working = Un instant…
+status-over = La partie est finie
+status-lost = Connexion perdue, nouvel essai
+lost-hint = Tu peux regarder. Ce que tu choisis maintenant partira dès que la connexion reviendra.
+skip = Aller au présent
+tab = { $game } · Sushiya
+tab-mine = ● À toi de jouer · { $game }
+
+# Soulever et envoyer.
+raise-hint = Touche quelque chose pour voir ce que cela ferait.
+raised-hint = Touche encore ou appuie sur le bouton pour le faire.
+held-hint = C’est choisi. Tu peux changer tant que tout le monde n’a pas choisi.
+pending-sending = Envoi : { $command }
+pending-offline = Pas encore envoyé : { $command }
+lower = Reposer
+take-back = Reprendre
+
+# Panneaux.
+log = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+scores = Points
+scores-empty = Les points s’afficheront ici.
+scores-total = Total
+scores-why = { $points }, pourquoi ?
+missed = Pendant ton absence
+
+# Réactions.
+reactions = Réactions
+reaction-hello = Salut !
+reaction-nice = Bien joué
+reaction-wow = Waouh
+reaction-oops = Oups
+reaction-thinking = Je réfléchis
+reaction-hurry = J’ai déjà faim
+reaction-thanks = Merci
+reaction-again = On remet ça ?
+
+# Menu.
+menu = Menu
+menu-screen = Affichage
+menu-notices = Son et écran
+plain-screen = Écran simple
+plain-screen-hint = Titres, listes et boutons, pour tous les jeux
+table-screen = Écran de table
+table-screen-hint = En grand et sans ta main, pour un écran que tout le monde voit
+lessons = Expliquer en jouant
+lessons-hint = Quelques mots à la première décision de chaque sorte
+speed = Rythme des autres
+speed-calm = tranquille
+speed-normal = normal
+speed-fast = rapide
+sound = Un son quand c’est à toi
+vibration = Vibrer quand c’est à toi
+awake = Garder l’écran allumé
+language = Langue
+look = Apparence
+look-system = comme le système
+look-light = claire
+look-dark = sombre
+mute = Couper les réactions de
+learn = Comment on joue
+move-seat = Continuer sur un autre appareil
+move-seat-code = Ouvre cette table là-bas et tape { $code }. Le code sert une fois, pendant dix minutes.
+let-bot-play = Laisser un bot jouer pour { $name }
+leave = Quitter
+leave-sure = Un bot jouera pour toi. Tu peux revenir tant que la partie dure.
+leave-over = La partie est finie ; la table disparaît seulement de ta liste.
+leave-yes = Quitter la table
+leave-no = Rester
+
+# Touches.
+keys = Touches
+keys-tab = passer à la suite
+keys-arrows = se déplacer entre cartes, cases ou lignes
+keys-enter = soulever, une deuxième fois pour le faire
+keys-escape = reposer
+keys-take-back = reprendre
+keys-scores = points
+keys-log = ce qui s’est passé
+keys-react = réactions
+keys-menu = menu
+keys-help = cette liste
+keys-on = Touches simples
+keys-on-hint = À couper si elles gênent la commande vocale
+
+# Premières fois.
+lesson = Nouveau pour toi
+lesson-got-it = Compris
+lesson-off = Plus d’explications
+
+# La fin.
+over-winners = { $mine ->
+    [yes] { $count ->
+        [1] Victoire !
+       *[other] Victoire partagée : { $names }
+    }
+   *[no] { $count ->
+        [1] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
+}
+rematch = Revanche
+rematch-alone = Rejouer
+rematch-join = À la revanche
+deal-check = La donne était-elle honnête ?
+deal-fair = Oui : elle était fixée avant la partie, et ta part y est.
+deal-unfair = La donne ne correspond pas à ce qui avait été scellé avant la partie.
+deal-unknown = Cet appareil n’a pas participé au scellé ; il ne peut pas vérifier.
+
+# Une table où l’on n’entre pas.
+table-problem = Impossible d’ouvrir cette table
+table-closed = Cette table est fermée
+table-closed-hint = Ouvres-en une autre au comptoir.
+seat-gone = Cet appareil n’a plus cette place
+seat-gone-hint = Elle est passée sur un autre appareil, ou elle a été redonnée.
+join-again = Se rasseoir

@@ -1,0 +1,148 @@
+# Il tavolo intorno a ogni gioco.
+name = { $name }
+close = Chiudi
+to-home = Al bancone
+try-again = Riprova
+loading = Un momento …
+unreachable = Il server non risponde: controlla la connessione e riprova.
+page-unknown = Questa pagina non esiste.
+place-free = libero
+
+# Stemmi: così si chiamano persone e bot finché non scelgono un nome.
+crest-carp = Carpa
+crest-fan = Ventaglio
+crest-moon = Luna
+crest-bamboo = Bambù
+crest-wave = Onda
+crest-umbrella = Ombrello
+crest-pine = Pino
+crest-plum = Prugna
+
+# A chi tocca.
+status-mine = Tocca a te
+status-waiting = Si aspetta { $names }
+status-watching = Giocano gli altri
+clock-left = { $seconds ->
+    [one] ancora { $seconds } secondo
+   *[other] ancora { $seconds } secondi
+}
+away-me = Un bot gioca per te.
+back-me = Eccomi di nuovo
+away-dropped = { $name } ha perso la connessione.
+away-gone = { $name } manca da un minuto.
+status-working = Un momento …
+status-over = La partita è finita
+status-lost = Connessione persa, nuovo tentativo
+lost-hint = Puoi guardarti intorno. Quello che scegli ora parte appena torna la connessione.
+skip = Vai al presente
+tab = { $game } · Sushiya
+tab-mine = ● Tocca a te · { $game }
+
+# Sollevare e inviare.
+raise-hint = Tocca qualcosa per vedere che cosa farebbe.
+raised-hint = Tocca di nuovo o premi il pulsante per farlo.
+held-hint = Scelto. Puoi cambiare finché non hanno scelto tutti.
+pending-sending = Invio: { $command }
+pending-offline = Non ancora inviato: { $command }
+lower = Rimetti giù
+take-back = Ritira
+
+# Pannelli.
+log = Che cosa è successo
+log-empty = Non è ancora successo niente.
+scores = Punti
+scores-empty = I punti compariranno qui.
+scores-total = Totale
+scores-why = { $points }, perché?
+missed = Mentre non c’eri
+
+# Reazioni.
+reactions = Reazioni
+reaction-hello = Ciao!
+reaction-nice = Bella mossa
+reaction-wow = Wow
+reaction-oops = Ops
+reaction-thinking = Fammi pensare
+reaction-hurry = Ho già fame
+reaction-thanks = Grazie
+reaction-again = Un’altra?
+
+# Menu.
+menu = Menu
+menu-screen = Schermata
+menu-notices = Suoni e schermo
+plain-screen = Schermata semplice
+plain-screen-hint = Titoli, elenchi e pulsanti, per ogni gioco
+table-screen = Schermata da tavolo
+table-screen-hint = In grande e senza la tua mano, per uno schermo che vedono tutti
+lessons = Spiega strada facendo
+lessons-hint = Due parole alla prima decisione di ogni tipo
+speed = Ritmo degli altri
+speed-calm = tranquillo
+speed-normal = normale
+speed-fast = veloce
+sound = Un suono quando tocca a te
+vibration = Vibra quando tocca a te
+awake = Tieni acceso lo schermo
+language = Lingua
+look = Aspetto
+look-system = come il sistema
+look-light = chiaro
+look-dark = scuro
+mute = Silenzia le reazioni di
+learn = Come si gioca
+move-seat = Continua su un altro dispositivo
+move-seat-code = Apri lì questo tavolo e scrivi { $code }. Vale una volta sola, per dieci minuti.
+let-bot-play = Fai giocare un bot al posto di { $name }
+leave = Lascia
+leave-sure = Un bot giocherà per te. Puoi tornare finché dura la partita.
+leave-over = La partita è finita: il tavolo sparisce solo dal tuo elenco.
+leave-yes = Lascia il tavolo
+leave-no = Resta
+
+# Tasti.
+keys = Tasti
+keys-tab = avanti alla prossima cosa
+keys-arrows = muoversi fra carte, caselle o righe
+keys-enter = solleva, la seconda volta lo fa
+keys-escape = rimetti giù
+keys-take-back = ritira
+keys-scores = punti
+keys-log = che cosa è successo
+keys-react = reazioni
+keys-menu = menu
+keys-help = questo elenco
+keys-on = Tasti singoli
+keys-on-hint = Disattivali se disturbano il controllo vocale
+
+# Prime volte.
+lesson = Nuovo per te
+lesson-got-it = Capito
+lesson-off = Basta suggerimenti
+
+# La fine.
+over-winners = { $mine ->
+    [yes] { $count ->
+        [1] Hai vinto!
+       *[other] Vincete insieme: { $names }
+    }
+   *[no] { $count ->
+        [1] Vince { $names }
+       *[other] Vincono insieme: { $names }
+    }
+}
+rematch = Rivincita
+rematch-alone = Gioca ancora
+rematch-join = Alla rivincita
+deal-check = Il mazzo era onesto?
+deal-fair = Sì: era fissato prima della partita, e c’è dentro anche la tua parte.
+deal-unfair = Il mazzo non corrisponde a ciò che era stato sigillato prima della partita.
+deal-unknown = Questo dispositivo non ha partecipato al sigillo, quindi non può controllare.
+
+# Un tavolo in cui non si entra.
+table-problem = Questo tavolo non si può aprire
+table-closed = Questo tavolo è chiuso
+table-closed-hint = Aprine uno nuovo al bancone.
+seat-gone = Questo dispositivo non ha più questo posto
+seat-gone-hint = È passato a un altro dispositivo, oppure è stato dato via.
+join-again = Siediti di nuovo
