@@ -23,7 +23,7 @@ export interface Tray {
   /** Cards beyond complete sets, and places that the set begun still has free. */
   left: number;
   free: number;
-  /** Points of this tray if the round ended now; chopsticks and puddings have none then. */
+  /** Points of this tray if the round ended now; chopsticks have none, puddings not before the end. */
   points: number | null;
 }
 
@@ -40,12 +40,16 @@ export interface Spread {
   tables: Tables;
   points: readonly RoundPoints[];
   puddings: readonly number[];
+  /** What the puddings brought, once the game is over. */
+  puddingPoints?: readonly number[];
 }
 
 /** What lies before somebody, the puddings of earlier rounds first. */
-export function traysAt({ tables, points, puddings }: Spread, place: number): Tray[] {
+export function traysAt({ tables, points, puddings, puddingPoints = [] }: Spread, place: number): Tray[] {
   const before = Array.from({ length: puddings[place] ?? 0 }, (): Card => ({ kind: "pudding", "on-wasabi": false }));
-  return traysOf([...before, ...(tables[place] ?? [])], points[place] ?? NOTHING);
+  const trays = traysOf([...before, ...(tables[place] ?? [])], points[place] ?? NOTHING);
+  const final = puddingPoints[place] ?? null;
+  return trays.map((tray) => (tray.kind === "pudding" ? { ...tray, points: final } : tray));
 }
 
 export function makiAt({ tables }: Spread, place: number): number {

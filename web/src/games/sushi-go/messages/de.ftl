@@ -60,7 +60,10 @@ tray = { $kind ->
     [sashimi] { points-sashimi }: { $count }, Punkte: { $points }
     [dumpling] { points-dumpling }: { $count }, Punkte: { $points }
     [chopsticks] Stäbchen: { $count }
-   *[pudding] { points-pudding }: { $count }
+   *[pudding] { points-pudding }: { $count }{ $points ->
+        [0] {""}
+       *[other] , Punkte: { $points }
+    }
 }
 
 # The score pad.

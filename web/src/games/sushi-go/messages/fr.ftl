@@ -60,7 +60,10 @@ tray = { $kind ->
     [sashimi] { points-sashimi } : { $count }, points : { $points }
     [dumpling] { points-dumpling } : { $count }, points : { $points }
     [chopsticks] Baguettes : { $count }
-   *[pudding] { points-pudding } : { $count }
+   *[pudding] { points-pudding } : { $count }{ $points ->
+        [0] {""}
+       *[other] , points : { $points }
+    }
 }
 
 # The score pad.

@@ -60,7 +60,10 @@ tray = { $kind ->
     [sashimi] { points-sashimi }: { $count }, punti: { $points }
     [dumpling] { points-dumpling }: { $count }, punti: { $points }
     [chopsticks] Bacchette: { $count }
-   *[pudding] { points-pudding }: { $count }
+   *[pudding] { points-pudding }: { $count }{ $points ->
+        [0] {""}
+       *[other] , punti: { $points }
+    }
 }
 
 # The score pad.

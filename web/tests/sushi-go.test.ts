@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
-import { passingStep, turnsOf } from "../../src/games/sushi-go/cards";
-import { pads } from "../../src/games/sushi-go/pads";
-import { matching } from "../../src/games/sushi-go/picking.svelte";
-import { laidOut, NOTHING, traysAt, traysOf, traysWith } from "../../src/games/sushi-go/trays";
-import type { Card, Keep, View } from "../../src/games/sushi-go/types";
-import type { Offer } from "../../src/wire/types";
-import { Catalogue } from "../../src/words/catalogue";
+import { passingStep, turnsOf } from "../src/games/sushi-go/cards";
+import { pads } from "../src/games/sushi-go/pads";
+import { matching } from "../src/games/sushi-go/picking.svelte";
+import { laidOut, NOTHING, traysAt, traysOf, traysWith } from "../src/games/sushi-go/trays";
+import type { Card, Keep, View } from "../src/games/sushi-go/types";
+import type { Offer } from "../src/wire/types";
+import { Catalogue } from "../src/words/catalogue";
 
 const MESSAGES = import.meta.glob<string>(
-  ["../../../src/sushiya/games/sushi_go/messages/*.ftl", "../../src/games/sushi-go/messages/*.ftl"],
+  ["../../src/sushiya/games/sushi_go/messages/*.ftl", "../src/games/sushi-go/messages/*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const KINDS = ["maki-1", "tempura", "sashimi", "dumpling", "nigiri-2"];
