@@ -108,8 +108,14 @@ def _closed(part: Any) -> Any:
     if not isinstance(part, dict):
         return part
     kept = {key: _closed(one) for key, one in part.items() if key not in {"default", "pattern"}}
+    if "prefixItems" in kept:
+        # The TypeScript writer knows tuples by their older name.
+        kept |= {"items": kept.pop("prefixItems"), "additionalItems": False}
     if kept.get("type") == "object" and "properties" in kept:
         kept["additionalProperties"] = False
+    if "prefixItems" in kept:
+        # The generator reads tuples as older drafts of JSON Schema wrote them.
+        kept |= {"items": kept.pop("prefixItems"), "additionalItems": False}
     return kept
 
 

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.testing import TestClient
 
 from sushiya.server.app import say_no
+from sushiya.server.guard import SECURITY_HEADERS
 from sushiya.server.office import Refused
 from sushiya.server.pages import SHOP_PAGES, Client
 
@@ -33,6 +34,8 @@ def browser(tmp_path: Path) -> TestClient[Litestar]:
         list(SHOP_PAGES),
         state=State({"client": client}),
         exception_handlers={Refused: say_no},
+        # Handlers remember the headers of the first app they are in, and other tests use them, too.
+        response_headers=SECURITY_HEADERS,
         openapi_config=None,
     )
     return TestClient(app)
@@ -85,3 +88,19 @@ def test_a_server_without_pages_says_how_to_get_them(tmp_path: Path) -> None:
     file = Client(tmp_path).find("/")
     assert file is not None
     assert b"./sushiya" in file.content
+
+
+@pytest.mark.parametrize(
+    ("address", "is_secure"),
+    [
+        ("http://127.0.0.1:8790/", True),
+        ("http://localhost:8790/t/abc", True),
+        ("https://sushi.example/", True),
+        ("http://192.168.1.20:8790/", False),
+    ],
+)
+def test_windows_are_kept_apart_where_a_browser_takes_that(
+    browser: TestClient[Litestar], address: str, *, is_secure: bool
+) -> None:
+    policy = browser.get(address).headers.get("cross-origin-opener-policy")
+    assert policy == ("same-origin" if is_secure else None)

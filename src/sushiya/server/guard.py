@@ -19,10 +19,12 @@ SECURITY_HEADERS = {
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+PAGE_HEADERS = {"cross-origin-opener-policy": "same-origin"}
+"""What a page adds; browsers take it from a secure address only, and complain elsewhere."""
+LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -51,3 +53,10 @@ def is_own(connection: AnyConnection, public_origin: str) -> bool:
         return True
     host = connection.headers.get("host", "").lower()
     return urlsplit(origin).netloc.lower() == host != ""
+
+
+def page_headers(connection: AnyConnection) -> dict[str, str]:
+    """Give the headers of a page, as far as the browser will take them from this address."""
+    asked = connection.url
+    is_secure = asked.scheme == "https" or asked.hostname in LOOPBACK
+    return PAGE_HEADERS if is_secure else {}

@@ -9,6 +9,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from sushiya.core.value import Value
+from sushiya.server.guard import page_headers
 from sushiya.server.office import Refused
 from sushiya.server.refusals import refuse
 
@@ -81,7 +82,7 @@ def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     file = client.find(path)
     if file is None:
         raise Refused(refuse("path-unknown"))
-    headers = {"cache-control": file.cache, "vary": "accept-encoding"}
+    headers = {"cache-control": file.cache, "vary": "accept-encoding", **page_headers(request)}
     content = file.content
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"

@@ -2,18 +2,20 @@
 class Announcer {
   polite = $state("");
   assertive = $state("");
-  #turn = false;
 
   /** One sentence or a few, once; the same words again are said again. */
   say(text: string): void {
-    this.#turn = !this.#turn;
-    this.polite = text + (this.#turn ? "\u200b" : "");
+    if (text) this.polite = anew(text, this.polite);
   }
 
   alert(text: string): void {
-    this.#turn = !this.#turn;
-    this.assertive = text + (this.#turn ? "\u200b" : "");
+    this.assertive = anew(text, this.assertive);
   }
+}
+
+/** Only a change is spoken, so the same words get a mark that nobody sees or hears. */
+function anew(text: string, before: string): string {
+  return text === before ? `${text}\u200b` : text;
 }
 
 export const announcer = new Announcer();

@@ -78,7 +78,7 @@ export class TableModel {
 
   constructor(id: string) {
     this.id = id;
-    this.#pace = new Pace((update, isLast) => this.#show(update, isLast));
+    this.#pace = new Pace((updates, isLast) => this.#show(updates, isLast));
     this.#socket = new TableSocket(id, {
       hello: () => {
         const own = ownSeat(id);
@@ -227,10 +227,10 @@ export class TableModel {
     else this.#pace.change((update) => ({ ...update, game: this.newest }));
   }
 
-  #show(update: Update, isLast: boolean): void {
-    this.shown = isLast ? this.newest : update.game;
-    this.fresh = update.lines;
-    this.lines = [...this.lines, ...update.lines];
+  #show(updates: readonly Update[], isLast: boolean): void {
+    this.shown = isLast ? this.newest : (updates.at(-1)?.game ?? null);
+    this.fresh = updates.flatMap((update) => update.lines);
+    this.lines = [...this.lines, ...this.fresh];
     this.step += 1;
   }
 

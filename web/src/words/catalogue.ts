@@ -23,7 +23,8 @@ export class Catalogue {
     this.language = this.#isPseudo ? "en" : language;
     // Isolation marks are for mixed writing directions; our languages have one.
     this.#bundle = new FluentBundle(this.language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    // Where a game says a thing in its own way, its words come last and count.
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#table = table;
   }
 

@@ -19,7 +19,11 @@ const HOUSE = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const GAMES = import.meta.glob<string>(
-  ["../../../src/sushiya/games/*/messages/*.ftl", "../games/*/messages/*.ftl"],
+  [
+    "../../../src/sushiya/games/*/messages/*.ftl",
+    "../games/*/messages/*.ftl",
+    "../games/*/plain/messages/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -109,8 +113,8 @@ export function t(id: string, args: Record<string, Arg> = {}): string {
   return words.text(id, args);
 }
 
-/** Say why not; a game's own refusals need the game's catalogue. */
+/** Say why not; a game's own refusals cite a rule and need the game's catalogue. */
 export function sayRefusal(refusal: Refusal, catalogue?: Catalogue, hearer: Hearer = {}): string {
   const phrase = { id: `refusal-${refusal.code}`, args: { ...refusal.args, rule: refusal.rule } };
-  return catalogue ? catalogue.say(phrase, hearer) : words.text(phrase.id, phrase.args);
+  return catalogue && refusal.rule ? catalogue.say(phrase, hearer) : words.text(phrase.id, phrase.args);
 }

@@ -152,7 +152,7 @@ export interface DiceRolled {
    * @minItems 2
    * @maxItems 2
    */
-  dice?: never[];
+  dice?: [number, number];
 }
 export interface DieRerolled {
   event: "die-rerolled";
@@ -163,7 +163,7 @@ export interface DieRerolled {
    * @minItems 2
    * @maxItems 2
    */
-  dice?: never[];
+  dice?: [number, number];
 }
 /**
  * A seat with cards in hand let a total below its bet stand.
@@ -296,7 +296,7 @@ export interface Throw {
    * @minItems 2
    * @maxItems 2
    */
-  dice: never[];
+  dice: [number, number];
 }
 export interface KnownHand {
   hand: "known";

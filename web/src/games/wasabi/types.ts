@@ -39,33 +39,40 @@ export type AnyEvent =
  * @minItems 5
  * @maxItems 5
  */
-export type Tile = unknown[];
+export type Tile = [string, string, number, boolean, Names];
+/**
+ * A tile's name in the four languages of the house.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type Names = [string, string, string, string];
 /**
  * One strip: its name, and its ingredients in the order that shows style.
  *
  * @minItems 2
  * @maxItems 2
  */
-export type Recipe = unknown[];
+export type Recipe = [string, string[]];
 /**
  * A completed recipe as it lies before its owner, and the cubes it gave.
  *
  * @minItems 2
  * @maxItems 2
  */
-export type Served = unknown[];
+export type Served = [number, number];
 /**
  * @minItems 4
  * @maxItems 4
  */
-export type SeenMove = unknown[];
+export type SeenMove = ["seen", number, "complete" | "draw" | "return", number[]];
 /**
  * Strips that only their owner saw.
  *
  * @minItems 4
  * @maxItems 4
  */
-export type HiddenMove = unknown[];
+export type HiddenMove = ["hidden", number, "complete" | "draw" | "return", number[]];
 
 export interface Everything {
   AnyCommand: AnyCommand;

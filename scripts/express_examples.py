@@ -1,0 +1,84 @@
+"""Write examples of Sushi Express for the browser's previews: trips, chances and worths.
+
+Usage: scripts/express_examples.py [--check]; with --check nothing is written, a stale file fails.
+"""
+
+import argparse
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import sushiya
+from sushiya.core.refusal import Refusal
+from sushiya.games.sushi_express.events import VanMoved
+from sushiya.games.sushi_express.outlook import bet_odds, worths
+
+FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "sushi-express-examples.json"
+PLAYERS = range(3, 7)
+KEPT = 60
+"""Of each kind, taken evenly from all that the games gave."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    is_check = parser.parse_args().check
+    text = written(examples())
+    if FILE.exists() and FILE.read_text("utf-8") == text:
+        return 0
+    if not is_check:
+        FILE.write_text(text, "utf-8")
+    ending = "is stale: run scripts/express_examples.py" if is_check else "was written"
+    sys.stdout.write(f"{FILE.name} {ending}\n")
+    return int(is_check)
+
+
+def written(found: dict[str, list[Any]]) -> str:
+    """Write JSON with one example a line."""
+    kinds = (
+        f'"{kind}": [\n' + ",\n".join(msgspec.json.encode(one).decode() for one in some) + "\n]"
+        for kind, some in found.items()
+    )
+    return "{\n" + ",\n".join(kinds) + "\n}\n"
+
+
+def examples() -> dict[str, list[Any]]:
+    """Play a game of each size, every choice at random, and keep what a preview would have said."""
+    found: dict[str, list[Any]] = {"trips": [], "chances": [], "worths": []}
+    for players in PLAYERS:
+        for kind, example in _play(players):
+            found[kind].append(example)
+    return {kind: some[:: len(some) // KEPT][:KEPT] for kind, some in found.items()}
+
+
+def _play(players: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    game = sushiya.load("sushi-express", players=players)
+    rng = random.Random(players)
+    chance = sushiya.Dealer(players)
+    state = game.start(chance)
+    while asked := game.to_act(state):
+        seat = asked[0]
+        view = game.view(state, seat)
+        held = {"seat": seat, "dial": view.dial}
+        for odds in bet_odds(view):
+            yield "chances", {**held, "bet": odds.bet, "drives": round(odds.bare, 9)}
+        cards = {"seat": seat, "customers": view.customers, "hands": view.hands}
+        points = {one.customer: one.points for one in worths(view, seat)}
+        yield "worths", {**cards, "points": points}
+        step = game.play(state, seat, rng.choice(game.legal(state, seat)), chance)
+        if isinstance(step, Refusal):
+            raise TypeError(f"a legal command was refused: {step}")
+        vans = list(state.vans)
+        for event in step.events:
+            if isinstance(event, VanMoved):
+                yield "trips", {"vans": tuple(vans), "seat": event.seat, "trip": event.trip}
+                vans[event.seat] = event.trip.to
+        state = step.state
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,195 @@
+# The screen of Sushi Express in German.
+spot = { $tile ->
+    [0] Sushi Express
+    [6] Park
+   *[other] Feld { $tile }
+}
+percent = { $share } %
+
+# The phases, and what is going on.
+now = Was gerade passiert
+now-you = du
+phase = { $phase ->
+    [bets] Setzen
+    [dice] Würfeln
+    [vans] Fahren
+   *[deliveries] Reihe
+}
+now-bet = { $you ->
+    [yes] Auf welche Zahl setzt du?
+   *[no] { $seat } überlegt noch
+}
+now-bet-hint = Zwei Würfel müssen sie in zwei Versuchen erreichen; so viele Felder fährst du dann.
+now-end = { $you ->
+    [yes] Du setzt auf { $bet }. Noch etwas?
+   *[no] { $seat } setzt auf { $bet }
+}
+now-end-hint = Spiel noch einen Tausch, wenn du magst, oder beende deinen Zug.
+now-roll = { $you ->
+    [yes] Du würfelst und brauchst { $bet }
+   *[no] { $seat } würfelt und braucht { $bet }
+}
+now-roll-hint = Klappt es, dann fahren: { $drivers }.
+now-throw = { $you ->
+    [yes] { $total } ist zu wenig: Du brauchst { $bet }
+   *[no] { $seat } hat { $total } und braucht { $bet }
+}
+now-throw-hint = { $attempt ->
+    [1] { $mine ->
+        [yes] Erster von zwei Versuchen: Bleibt es dabei, würfelst du noch einmal mit beiden.
+       *[no] Erster von zwei Versuchen.
+    }
+   *[other] { $mine ->
+        [yes] Letzter Versuch: Bleibt es dabei, fährst du nicht und ziehst eine Aktionskarte.
+       *[no] Zweiter von zwei Versuchen.
+    }
+}
+now-drive = { $you ->
+    [yes] Dein Lieferwagen fährt { $bet } Felder
+   *[no] { $seat } fährt { $bet } Felder
+}
+now-customer = { $you ->
+    [yes] Welche Karte nimmst du?
+   *[no] { $seat } nimmt eine Karte aus der Reihe
+}
+now-customer-hint = Dein Lieferwagen kam zum Sushi Express oder daran vorbei.
+now-row = { $you ->
+    [yes] Du hast am niedrigsten gesetzt: Bleibt die Reihe liegen?
+   *[no] { $seat } hat am niedrigsten gesetzt und entscheidet über die Reihe
+}
+now-row-hint = Karten im Stapel: { $pile }. Liegen lassen braucht { $missing }, abwerfen { $players }; reicht es nicht, ist das Spiel aus.
+now-over = Das Spiel ist aus
+
+# What lies ahead.
+ahead-chance = { $carried ->
+    [yes] { $number }: Du fährst zu { $drives } %, zu { $alone } % durch eigene Würfel.
+   *[no] { $number }: Du fährst zu { $drives } %.
+}
+ahead-way = Führt { $place }{ $jumped ->
+    [0] {""}
+    [one] , überspringt ein besetztes Feld
+   *[other] , überspringt { $jumped } besetzte Felder
+}{ $served ->
+    [yes] , bringt eine Kundenkarte
+   *[no] {""}
+}{ $tile ->
+    [6] {" "}und eine Aktionskarte.
+   *[other] .
+}
+
+# Ring and dial.
+ring = Die Straße, von deinem Lieferwagen an
+ring-tile = { $place }{ $count ->
+    [0] .
+   *[other] : { $people }.
+}
+dial = Wettscheibe
+dial-number = { $number }: { $count ->
+    [0] frei
+   *[other] { $people }
+}.
+dial-ahead = Du fährst zu { $share } %, führt { $place }{ $served ->
+    [yes] , bringt eine Kundenkarte.
+   *[no] .
+}
+die = Würfel zeigt { $face }
+hub-needed = { $total } von { $needed }
+
+# The row.
+row = In der Reihe
+row-pile = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+row-card = { $customer }, dir jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
+row-told = { $kind ->
+    [tip] Trinkgeld: Wer am Ende am wenigsten hat, verliert so viele Punkte, wie das meiste Trinkgeld zählt. Im Stapel: { $left }.
+   *[other] { $customer }: 3 Punkte für die erste Karte, 1 für jede weitere. Im Stapel: { $left }.
+}
+worth = +{ $points }
+
+# Action cards.
+hand = Deine Aktionskarten
+hand-card = { action }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}{ $open ->
+    [yes] , jetzt spielbar
+   *[no] {""}
+}
+card-hint = { $kind ->
+    [same-bet] Gleiche Wette: Wenn du setzt, nimmst du damit eine Zahl, die schon belegt ist.
+    [swap] Tausch: Wenn du setzt, wechseln damit zwei benachbarte Wetten die Plätze.
+    [re-roll] Neuwurf: Sind deine Würfel zu niedrig, wirfst du einen davon noch einmal.
+    [further] Ein Feld weiter: Fährt dein Lieferwagen los, fährt er damit ein Feld mehr.
+   *[tip] Trinkgeld spielt man nicht aus. Es zählt am Ende: Wer am wenigsten hat, verliert Punkte.
+}
+ways = So kannst du { action } spielen
+way-swap = { $low } ⇄ { $high }
+way-number = { $number }
+way-die = { $die }
+way-further = +{ $extra }
+times = ×{ $count }
+
+# Players.
+players = Am Tisch
+player = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $tips } × Trinkgeld, { $cards ->
+    [one] { $cards } Aktionskarte
+   *[other] { $cards } Aktionskarten
+}{ $bet ->
+    [0] .
+   *[other] , Wette auf { $bet }.
+}
+cost = −{ $loss }
+sheet-customers = Kundenkarten
+sheet-tips = { $most ->
+    [0] Noch hat niemand Trinkgeld.
+   *[other] { $loss ->
+        [0] { $own } × Trinkgeld; das wenigste am Tisch ist { $fewest }, das meiste { $most }.
+       *[other] { $own } × Trinkgeld, das wenigste am Tisch: Das kostet zurzeit { $loss }, so viel wie das meiste.
+    }
+}
+sheet-actions = Aktionskarten
+sheet-unknown = { $count ->
+    [one] eine Karte, die sonst niemand kennt
+   *[other] { $count } Karten, die sonst niemand kennt
+}
+
+# The score pad.
+pad-now = Wenn das Spiel jetzt aus wäre
+pad-final = Endstand
+pad-rare = andere
+why-customer = { $customer }, { $count ->
+    [0] noch keine Karte: Die erste brächte 3 Punkte.
+    [one] eine Karte: 3 Punkte.
+   *[other] { $count } Karten: 3 Punkte für die erste, 1 für jede weitere.
+}
+why-one = { $customer } { $points }
+why-rare = { $count ->
+    [0] Noch keine der sechs selteneren Figuren; von jeder gibt es zwei Karten.
+   *[other] { $each }: 3 Punkte für eine erste Karte, 1 für eine zweite.
+}
+why-tips = { $most ->
+    [0] Niemand hat Trinkgeld, also verliert auch niemand etwas.
+   *[other] { $loss ->
+        [0] { $own } × Trinkgeld ist nicht das wenigste: Nichts geht verloren.
+       *[other] { $own } × Trinkgeld ist das wenigste: Das kostet so viele Punkte, wie das meiste zählt, also { $most }.
+    }
+}
+
+# First meetings.
+lesson-place-bet = Zwei Würfel müssen deine Zahl in zwei Versuchen erreichen. Hoch fährt weit, niedrig ist sicher; wer es schafft, nimmt alle niedrigeren Wetten mit.
+lesson-swap-bets = Du hast einen Tausch: Zwei benachbarte Wetten wechseln die Plätze, deine oder fremde. Es zählt, wo ein Marker am Ende steht.
+lesson-end-bet = Dein Marker steht. Beende deinen Zug, falls du nicht vorher noch eine Karte spielen willst.
+lesson-stand = Das reicht nicht. Lässt du die Würfel liegen, folgt der zweite Versuch; danach gibt es zum Trost eine Aktionskarte.
+lesson-reroll = Du hast einen Neuwurf: Wähl einen Würfel, den du noch einmal wirfst. Die neue Summe gilt, auch wenn sie kleiner ist.
+lesson-drive = Du fährst so viele Felder, wie du gesetzt hast, und überspringst andere Lieferwagen. Jedes „Ein Feld weiter“ gibt ein Feld dazu.
+lesson-take-customer = Du warst am Sushi Express: Nimm eine Karte. Eine neue Figur bringt 3 Punkte, eine bekannte 1; zu wenig Trinkgeld kostet am Ende Punkte.
+lesson-keep-row = Du hast am niedrigsten gesetzt und entscheidest: Karten liegen lassen oder alle abwerfen. Die nächste Runde fängst du an.
+lesson-clear-row = Abgeworfene Karten kommen nie wieder, und das Ende rückt näher.

@@ -1,0 +1,198 @@
+# The screen of Sushi Express in French.
+spot = { $tile ->
+    [0] Sushi Express
+    [6] Parc
+   *[other] Tuile { $tile }
+}
+percent = { $share } %
+
+# The phases, and what is going on.
+now = Ce qui se passe
+now-you = toi
+phase = { $phase ->
+    [bets] Paris
+    [dice] Dés
+    [vans] Route
+   *[deliveries] File
+}
+now-bet = { $you ->
+    [yes] Sur quel nombre paries-tu ?
+   *[no] { $seat } réfléchit à son pari
+}
+now-bet-hint = Deux dés doivent l’atteindre en deux essais ; ta camionnette avance alors d’autant de tuiles.
+now-end = { $you ->
+    [yes] Tu paries { $bet }. Autre chose ?
+   *[no] { $seat } parie { $bet }
+}
+now-end-hint = Joue un Échange si tu veux, ou termine ton pari.
+now-roll = { $you ->
+    [yes] Tu lances les dés : il te faut { $bet }
+   *[no] { $seat } lance les dés : il faut { $bet }
+}
+now-roll-hint = Si c’est réussi, roulent : { $drivers }.
+now-throw = { $you ->
+    [yes] { $total }, c’est trop peu : il te faut { $bet }
+   *[no] { $seat } a { $total }, il faut { $bet }
+}
+now-throw-hint = { $attempt ->
+    [1] { $mine ->
+        [yes] Premier essai sur deux : si tu en restes là, tu relances les deux dés.
+       *[no] Premier essai sur deux.
+    }
+   *[other] { $mine ->
+        [yes] Dernier essai : si tu en restes là, tu ne roules pas et tu pioches une carte action.
+       *[no] Second essai sur deux.
+    }
+}
+now-drive = { $you ->
+    [yes] Ta camionnette avance de { $bet } tuiles
+   *[no] { $seat } avance de { $bet } tuiles
+}
+now-customer = { $you ->
+    [yes] Quelle carte prends-tu ?
+   *[no] { $seat } prend une carte de la file
+}
+now-customer-hint = Ta camionnette a atteint ou dépassé le Sushi Express.
+now-row = { $you ->
+    [yes] Ton pari est le plus bas : gardes-tu cette file ?
+   *[no] { $seat } a le pari le plus bas et décide de la file
+}
+now-row-hint = Cartes dans la pioche : { $pile }. Garder en demande { $missing }, défausser { $players } ; s’il en manque, la partie se termine.
+now-over = La partie est finie
+
+# What lies ahead.
+ahead-chance = { $carried ->
+    [yes] { $number } : { $drives } % de chances de rouler, { $alone } % avec tes propres dés.
+   *[no] { $number } : { $drives } % de chances de rouler.
+}
+ahead-way = Mène { $place }{ $jumped ->
+    [0] {""}
+    [one] , en sautant une tuile occupée
+   *[other] , en sautant { $jumped } tuiles occupées
+}{ $served ->
+    [yes] , avec un client
+   *[no] {""}
+}{ $tile ->
+    [6] {" "}et une carte action.
+   *[other] .
+}
+
+# Ring and dial.
+ring = La rue, à partir de ta camionnette
+ring-tile = { $place }{ $count ->
+    [0] .
+   *[other] {" "}: { $people }.
+}
+dial = Paris
+dial-number = { $number } : { $count ->
+    [0] libre
+   *[other] { $people }
+}.
+dial-ahead = { $share } % de chances de rouler, mène { $place }{ $served ->
+    [yes] , avec un client.
+   *[no] .
+}
+die = Dé montrant { $face }
+hub-needed = { $total } sur { $needed }
+
+# The row.
+row = Dans la file
+row-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+row-card = { $customer }, vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour toi maintenant
+row-told = { $kind ->
+    [tip] Pourboire : à la fin, qui en a le moins perd autant de points que le plus grand nombre de pourboires. Dans la pioche : { $left }.
+   *[other] { $customer } : 3 points pour la première carte, 1 pour chacune des suivantes. Dans la pioche : { $left }.
+}
+worth = +{ $points }
+
+# Action cards.
+hand = Tes cartes action
+hand-card = { action }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}{ $open ->
+    [yes] , jouable maintenant
+   *[no] {""}
+}
+card-hint = { $kind ->
+    [same-bet] Pari identique : quand c’est à toi de parier, choisis un nombre déjà pris.
+    [swap] Échange : quand c’est à toi de parier, deux paris voisins changent de place.
+    [re-roll] Relance : quand tes dés sont trop bas, relances-en un.
+    [further] Une tuile plus loin : quand ta camionnette part, elle avance d’une tuile de plus.
+   *[tip] Un Pourboire ne se joue pas. Il compte à la fin, quand qui en a le moins perd des points.
+}
+ways = Comment jouer { action }
+way-swap = { $low } ⇄ { $high }
+way-number = { $number }
+way-die = { $die }
+way-further = +{ $extra }
+times = ×{ $count }
+
+# Players.
+players = À la table
+player = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tips ->
+    [one] { $tips } pourboire
+   *[other] { $tips } pourboires
+}, { $cards ->
+    [one] { $cards } carte action
+   *[other] { $cards } cartes action
+}{ $bet ->
+    [0] .
+   *[other] , pari sur { $bet }.
+}
+cost = −{ $loss }
+sheet-customers = Clients
+sheet-tips = { $most ->
+    [0] Personne n’a encore de pourboire.
+   *[other] { $loss ->
+        [0] Pourboires : { $own } ; le moins à la table est { $fewest }, le plus { $most }.
+       *[other] Pourboires : { $own }, le moins à la table ; pour l’instant cela coûte { $loss }, autant que le plus.
+    }
+}
+sheet-actions = Cartes action
+sheet-unknown = { $count ->
+    [one] une carte que personne d’autre n’a vue
+   *[other] { $count } cartes que personne d’autre n’a vues
+}
+
+# The score pad.
+pad-now = Si la partie finissait maintenant
+pad-final = À la fin
+pad-rare = autres
+why-customer = { $customer }, { $count ->
+    [0] pas encore de carte : la première rapporterait 3 points.
+    [one] une carte : 3 points.
+   *[other] { $count } cartes : 3 points pour la première, 1 pour chacune des autres.
+}
+why-one = { $customer } { $points }
+why-rare = { $count ->
+    [0] Encore aucun des six clients plus rares ; il y a deux cartes de chacun.
+   *[other] { $each } : 3 points pour une première carte, 1 pour une seconde.
+}
+why-tips = { $most ->
+    [0] Personne n’a de pourboire, donc personne ne perd rien.
+   *[other] { $loss ->
+        [0] Pourboires : { $own }, ce n’est pas le moins : rien n’est perdu.
+       *[other] Pourboires : { $own }, c’est le moins : cela coûte autant de points que le plus à la table, { $most }.
+    }
+}
+
+# First meetings.
+lesson-place-bet = Deux dés doivent atteindre ton nombre en deux essais. Haut mène loin, bas rassure ; un pari réussi emmène tous les paris plus bas.
+lesson-swap-bets = Tu as un Échange : deux paris voisins changent de place, à toi ou aux autres. Ce qui compte, c’est leur place finale.
+lesson-end-bet = Ton pion est placé. Termine ton pari, sauf si tu veux d’abord jouer une autre carte.
+lesson-stand = Les dés sont trop bas. Si tu en restes là, un second essai suit ; après, tu pioches une carte action.
+lesson-reroll = Tu as une Relance : choisis un dé à relancer. Le nouveau total compte, même s’il est plus bas.
+lesson-drive = Ta camionnette avance d’autant de tuiles que ton pari et saute les autres. Chaque carte Une tuile plus loin en ajoute une.
+lesson-take-customer = Prends une carte. Un nouveau client vaut 3 points, un connu 1 ; à la fin, qui a le moins de pourboires perd des points.
+lesson-keep-row = Ton pari était le plus bas, tu décides : laisser ces cartes ou toutes les défausser. Tu commences aussi la manche suivante.
+lesson-clear-row = Les cartes défaussées ne reviennent jamais, et la fin se rapproche.

@@ -1,0 +1,198 @@
+# The screen of Sushi Express in Italian.
+spot = { $tile ->
+    [0] Sushi Express
+    [6] Parco
+   *[other] Tessera { $tile }
+}
+percent = { $share }%
+
+# The phases, and what is going on.
+now = Che cosa succede
+now-you = tu
+phase = { $phase ->
+    [bets] Scommesse
+    [dice] Dadi
+    [vans] Furgoni
+   *[deliveries] Fila
+}
+now-bet = { $you ->
+    [yes] Su quale numero scommetti?
+   *[no] { $seat } pensa alla scommessa
+}
+now-bet-hint = Due dadi devono raggiungerlo in due tentativi; il tuo furgone avanza poi di altrettante tessere.
+now-end = { $you ->
+    [yes] Hai scommesso: { $bet }. Altro?
+   *[no] { $seat } ha scommesso: { $bet }
+}
+now-end-hint = Gioca uno “Scambio di posto” se vuoi, oppure chiudi la scommessa.
+now-roll = { $you ->
+    [yes] Tiri i dadi: ti serve { $bet }
+   *[no] { $seat } tira i dadi: serve { $bet }
+}
+now-roll-hint = Se riesce, avanzano: { $drivers }.
+now-throw = { $you ->
+    [yes] { $total } è poco: ti serve { $bet }
+   *[no] { $seat } ha { $total }, serve { $bet }
+}
+now-throw-hint = { $attempt ->
+    [1] { $mine ->
+        [yes] Primo di due tentativi: se lasci così, ritiri tutti e due i dadi.
+       *[no] Primo di due tentativi.
+    }
+   *[other] { $mine ->
+        [yes] Ultimo tentativo: se lasci così, il furgone resta fermo e peschi una carta azione.
+       *[no] Secondo di due tentativi.
+    }
+}
+now-drive = { $you ->
+    [yes] Il tuo furgone avanza di { $bet } tessere
+   *[no] { $seat } avanza di { $bet } tessere
+}
+now-customer = { $you ->
+    [yes] Quale carta prendi?
+   *[no] { $seat } prende una carta dalla fila
+}
+now-customer-hint = Il tuo furgone ha raggiunto o superato il Sushi Express.
+now-row = { $you ->
+    [yes] Hai la scommessa più bassa: tieni questa fila?
+   *[no] { $seat } ha la scommessa più bassa e decide della fila
+}
+now-row-hint = Carte nel mazzo: { $pile }. Per tenerla ne servono { $missing }, per scartarla { $players }; se non bastano, la partita finisce.
+now-over = La partita è finita
+
+# What lies ahead.
+ahead-chance = { $carried ->
+    [yes] { $number }: avanzi al { $drives }%, al { $alone }% con i tuoi dadi.
+   *[no] { $number }: avanzi al { $drives }%.
+}
+ahead-way = Porta { $place }{ $jumped ->
+    [0] {""}
+    [one] , saltando una tessera occupata
+   *[other] , saltando { $jumped } tessere occupate
+}{ $served ->
+    [yes] , con un cliente
+   *[no] {""}
+}{ $tile ->
+    [6] {" "}e una carta azione.
+   *[other] .
+}
+
+# Ring and dial.
+ring = La strada, a partire dal tuo furgone
+ring-tile = { $place }{ $count ->
+    [0] .
+   *[other] : { $people }.
+}
+dial = Ruota delle scommesse
+dial-number = { $number }: { $count ->
+    [0] libero
+   *[other] { $people }
+}.
+dial-ahead = Avanzi al { $share }%, porta { $place }{ $served ->
+    [yes] , con un cliente.
+   *[no] .
+}
+die = Dado che segna { $face }
+hub-needed = { $total } su { $needed }
+
+# The row.
+row = Nella fila
+row-pile = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+row-card = { $customer }, per te ora vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+row-told = { $kind ->
+    [tip] Mancia: alla fine chi ne ha di meno perde tanti punti quante sono le mance di chi ne ha di più. Nel mazzo: { $left }.
+   *[other] { $customer }: 3 punti per la prima carta, 1 per ogni altra. Nel mazzo: { $left }.
+}
+worth = +{ $points }
+
+# Action cards.
+hand = Le tue carte azione
+hand-card = { action }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}{ $open ->
+    [yes] , si può giocare ora
+   *[no] {""}
+}
+card-hint = { $kind ->
+    [same-bet] Stessa scommessa: nel tuo turno di scommessa scegli un numero già occupato.
+    [swap] Scambio di posto: nel tuo turno di scommessa due scommesse vicine si scambiano.
+    [re-roll] Ritirare il dado: se i tuoi dadi sono troppo bassi, ne ritiri uno.
+    [further] Una tessera avanti: quando il tuo furgone parte, fa una tessera in più.
+   *[tip] La Mancia non si gioca. Conta alla fine, quando chi ne ha di meno perde punti.
+}
+ways = Come giocare { action }
+way-swap = { $low } ⇄ { $high }
+way-number = { $number }
+way-die = { $die }
+way-further = +{ $extra }
+times = ×{ $count }
+
+# Players.
+players = Al tavolo
+player = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $tips ->
+    [one] { $tips } mancia
+   *[other] { $tips } mance
+}, { $cards ->
+    [one] { $cards } carta azione
+   *[other] { $cards } carte azione
+}{ $bet ->
+    [0] .
+   *[other] , scommessa: { $bet }.
+}
+cost = −{ $loss }
+sheet-customers = Clienti
+sheet-tips = { $most ->
+    [0] Nessuno ha ancora mance.
+   *[other] { $loss ->
+        [0] Mance: { $own }; chi ne ha di meno ne ha { $fewest }, chi ne ha di più { $most }.
+       *[other] Mance: { $own }, il minimo al tavolo; per ora costa { $loss }, quante ne ha chi ne ha di più.
+    }
+}
+sheet-actions = Carte azione
+sheet-unknown = { $count ->
+    [one] una carta che nessun altro ha visto
+   *[other] { $count } carte che nessun altro ha visto
+}
+
+# The score pad.
+pad-now = Se la partita finisse ora
+pad-final = Alla fine
+pad-rare = altri
+why-customer = { $customer }, { $count ->
+    [0] ancora nessuna carta: la prima darebbe 3 punti.
+    [one] una carta: 3 punti.
+   *[other] { $count } carte: 3 punti per la prima, 1 per ogni altra.
+}
+why-one = { $customer } { $points }
+why-rare = { $count ->
+    [0] Ancora nessuno dei sei clienti più rari; di ognuno ci sono due carte.
+   *[other] { $each }: 3 punti per una prima carta, 1 per una seconda.
+}
+why-tips = { $most ->
+    [0] Nessuno ha mance, quindi nessuno perde niente.
+   *[other] { $loss ->
+        [0] Mance: { $own }, non è il minimo: non si perde niente.
+       *[other] Mance: { $own }, è il minimo: costa tanti punti quante sono le mance di chi ne ha di più, { $most }.
+    }
+}
+
+# First meetings.
+lesson-place-bet = Due dadi devono raggiungere il tuo numero in due tentativi. Alto porta lontano, basso è sicuro; chi riesce trascina le scommesse più basse.
+lesson-swap-bets = Hai uno “Scambio di posto”: due scommesse vicine si scambiano, tue o altrui. Conta dove sta il segnalino alla fine.
+lesson-end-bet = Il tuo segnalino è piazzato. Chiudi la scommessa, se non vuoi giocare prima un'altra carta.
+lesson-stand = I dadi sono troppo bassi. Se lasci così, segue il secondo tentativo; dopo, peschi una carta azione per consolazione.
+lesson-reroll = Hai “Ritirare il dado”: scegli un dado da ritirare. Vale il nuovo totale, anche se è più basso.
+lesson-drive = Il furgone avanza di tante tessere quante ne hai scommesse e salta gli altri. Ogni “Una tessera avanti” ne aggiunge una.
+lesson-take-customer = Hai passato il Sushi Express: prendi una carta. Un cliente nuovo vale 3 punti, uno noto 1; poche mance alla fine costano.
+lesson-keep-row = La tua scommessa era la più bassa, decidi tu: lasciare queste carte o scartarle tutte. Inizi anche il prossimo round.
+lesson-clear-row = Le carte scartate non tornano più, e la fine si avvicina.

@@ -1,0 +1,22 @@
+# Sushi Express on the plain screen.
+plain-hand = Deine Aktionskarten
+plain-row = Die Reihe
+plain-dial = Wetten
+plain-bet = { $number }: { $seats }
+plain-van = { $tile ->
+    [0] Lieferwagen am Sushi Express
+    [6] Lieferwagen am Park
+   *[other] Lieferwagen auf Feld { $tile }
+}
+plain-customers = Kundschaft: { $cards }
+plain-sure = Sicher auf der Hand: { $cards }
+plain-gone = Kundschaft aus dem Spiel
+plain-unseen-customers = Kundschaft, die noch kommt
+plain-unseen-actions = Aktionskarten, die du nicht gesehen hast
+group-swap-bets = Einen Tausch spielen
+group-place-bet = Deine Wette setzen
+group-reroll = Einen Würfel neu würfeln
+group-drive = Losfahren
+group-take-customer = Eine Karte aus der Reihe nehmen
+part-low = Kleinere Zahl
+part-high = Größere Zahl

@@ -1,0 +1,80 @@
+// What is going on, in two sentences: who is asked what, and what hangs on it.
+import type { Phrase } from "../../wire/types";
+import { betOf, inTurn } from "./outlook";
+import type { Scene } from "./scene";
+import type { View } from "./types";
+
+export interface Prompt {
+  title: Phrase;
+  detail: Phrase | null;
+}
+
+const seatOf = (seat: number): Phrase => ({ id: "seat", args: { seat } });
+
+/** Name those who drive if this roll is made; whoever reads is "you". */
+function drivers(scene: Scene, reader: number | null): Phrase[] {
+  return inTurn(scene.dial).map(({ seat }) => (seat === reader ? { id: "now-you", args: {} } : seatOf(seat)));
+}
+
+/** A hint for whoever is asked; others need none. */
+function hint(id: string, asked: number, view: View): Phrase | null {
+  return asked === view.seat ? { id, args: {} } : null;
+}
+
+function bets(scene: Scene, view: View): Prompt {
+  const asked = view["to-act"][0] ?? view.starter;
+  const bet = betOf(scene.dial, asked);
+  const seat = seatOf(asked);
+  if (bet !== null) return { title: { id: "now-end", args: { seat, bet } }, detail: hint("now-end-hint", asked, view) };
+  return { title: { id: "now-bet", args: { seat } }, detail: hint("now-bet-hint", asked, view) };
+}
+
+function dice(scene: Scene, view: View, isSettled: boolean): Prompt | null {
+  const roller = inTurn(scene.dial)[0];
+  if (!roller) return null;
+  const seat = seatOf(roller.seat);
+  const total = (scene.dice?.[0] ?? 0) + (scene.dice?.[1] ?? 0);
+  const { bet } = roller;
+  if (isSettled && view.throw) {
+    const mine = roller.seat === view.seat ? "yes" : "no";
+    return {
+      title: { id: "now-throw", args: { seat, bet, total } },
+      detail: { id: "now-throw-hint", args: { attempt: scene.attempt, mine } },
+    };
+  }
+  return {
+    title: { id: "now-roll", args: { seat, bet, attempt: scene.attempt } },
+    detail: { id: "now-roll-hint", args: { drivers: drivers(scene, view.seat) } },
+  };
+}
+
+function vans(scene: Scene, view: View): Prompt | null {
+  const mover = inTurn(scene.dial)[0];
+  if (!mover) return null;
+  const seat = seatOf(mover.seat);
+  if (view["is-served"]) {
+    return { title: { id: "now-customer", args: { seat } }, detail: hint("now-customer-hint", mover.seat, view) };
+  }
+  return { title: { id: "now-drive", args: { seat, bet: mover.bet } }, detail: null };
+}
+
+function deliveries(view: View): Prompt {
+  const lowest = view.lowest ?? view.starter;
+  const missing = view.options.players - view.row.length;
+  return {
+    title: { id: "now-row", args: { seat: seatOf(lowest) } },
+    detail: {
+      id: "now-row-hint",
+      args: { missing, players: view.options.players, pile: view["customer-pile"] },
+    },
+  };
+}
+
+/** Say what is going on; null while a step is played out whose own sentence says it best. */
+export function prompt(scene: Scene, view: View, isSettled: boolean): Prompt | null {
+  if (isSettled && view.result) return { title: { id: "now-over", args: {} }, detail: null };
+  if (scene.phase === "dice") return dice(scene, view, isSettled);
+  if (!isSettled) return null;
+  if (scene.phase === "vans") return vans(scene, view);
+  return scene.phase === "deliveries" ? deliveries(view) : bets(scene, view);
+}

@@ -1,0 +1,27 @@
+// Sushi Go! as the page shows it.
+import type { GameModule } from "../module";
+import { pads } from "./pads";
+import { keepOf } from "./picking.svelte";
+import Screen from "./Screen.svelte";
+
+function isEvent(event: unknown, name: string): boolean {
+  return typeof event === "object" && event !== null && (event as { event?: unknown }).event === name;
+}
+
+const module: GameModule = {
+  Screen,
+  pads,
+  lessons: (_view, legal) => {
+    const picks = legal.map(keepOf);
+    const met = {
+      wasabi: picks.some(({ cards }) => cards.some((card) => card["on-wasabi"])),
+      chopsticks: picks.some(({ cards }) => cards.length > 1),
+      robot: picks.some(({ give }) => give !== null),
+    };
+    return Object.entries(met).flatMap(([lesson, isMet]) => (isMet ? [lesson] : []));
+  },
+  // A round's end has more to be seen: the last cards, and what they brought.
+  weigh: (events) => (events.some((event) => isEvent(event, "round-scored")) ? 3 : events.some((event) => isEvent(event, "picks-revealed")) ? 1 : 0.2),
+};
+
+export default module;

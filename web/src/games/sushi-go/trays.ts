@@ -1,0 +1,117 @@
+// What lies before somebody, set by set, with the places that a set still has free.
+import { type Kind, makiIcons, nigiriValue, SASHIMI, TEMPURA } from "./cards";
+import type { Card, RoundPoints } from "./types";
+
+export type TrayKind = "nigiri" | "maki" | "tempura" | "sashimi" | "dumpling" | "chopsticks" | "pudding";
+
+/** A dish: what lies there, on a wasabi or not; nothing lies on a wasabi that is still free. */
+export interface Dish {
+  key: string;
+  kind: Kind;
+  isOnWasabi: boolean;
+}
+
+export interface Tray {
+  kind: TrayKind;
+  dishes: readonly Dish[];
+  /** The same, set by set; what belongs to no set stands for itself. */
+  sets: readonly (readonly Dish[])[];
+  /** What counts: maki icons, wasabi left out, otherwise cards. */
+  count: number;
+  /** Cards beyond complete sets, and places that the set begun still has free. */
+  left: number;
+  free: number;
+  /** Points of this tray if the round ended now; chopsticks and puddings have none then. */
+  points: number | null;
+}
+
+const ORDER: readonly TrayKind[] = ["nigiri", "maki", "tempura", "sashimi", "dumpling", "chopsticks", "pudding"];
+
+export function trayOf(kind: Kind): TrayKind {
+  if (makiIcons(kind)) return "maki";
+  if (nigiriValue(kind) || kind === "wasabi") return "nigiri";
+  return kind as TrayKind;
+}
+
+export type Tables = readonly (readonly Card[])[];
+
+/** What lies on all tables, and what each would bring. */
+export interface Spread {
+  tables: Tables;
+  points: readonly RoundPoints[];
+  puddings: readonly number[];
+}
+
+/** What lies before somebody, the puddings of earlier rounds first. */
+export function traysAt({ tables, points, puddings }: Spread, place: number): Tray[] {
+  const before = Array.from({ length: puddings[place] ?? 0 }, (): Card => ({ kind: "pudding", "on-wasabi": false }));
+  return traysOf([...before, ...(tables[place] ?? [])], points[place] ?? NOTHING);
+}
+
+export function makiAt({ tables }: Spread, place: number): number {
+  return (tables[place] ?? []).reduce((sum, card) => sum + makiIcons(card.kind), 0);
+}
+
+/** Lay a table out; keys last as long as a card lies there, so that only new ones are turned up. */
+export function traysOf(table: readonly Card[], now: RoundPoints): Tray[] {
+  const trays = new Map<TrayKind, Dish[]>();
+  let freeWasabi = 0;
+  const met = new Map<string, number>();
+  for (const { kind, "on-wasabi": isOnWasabi } of table) {
+    freeWasabi += kind === "wasabi" ? 1 : isOnWasabi ? -1 : 0;
+    if (kind === "wasabi") continue;
+    const name = kind + (isOnWasabi ? "+" : "");
+    const place = met.get(name) ?? 0;
+    met.set(name, place + 1);
+    const dishes = trays.get(trayOf(kind)) ?? [];
+    trays.set(trayOf(kind), [...dishes, { key: `${name} ${place}`, kind, isOnWasabi }]);
+  }
+  const wasabi = Array.from({ length: freeWasabi }, (_, place): Dish => ({ key: `wasabi ${place}`, kind: "wasabi", isOnWasabi: false }));
+  if (freeWasabi) trays.set("nigiri", [...(trays.get("nigiri") ?? []), ...wasabi]);
+  return ORDER.flatMap((kind) => {
+    const dishes = trays.get(kind);
+    if (!dishes) return [];
+    const set = setOf(kind);
+    const left = dishes.length % set;
+    const sets = Array.from({ length: Math.ceil(dishes.length / set) }, (_, at) => dishes.slice(at * set, (at + 1) * set));
+    return [{ kind, dishes, sets, count: countOf(kind, dishes), left, free: left && set - left, points: pointsOf(kind, now) }];
+  });
+}
+
+function countOf(kind: TrayKind, dishes: readonly Dish[]): number {
+  if (kind === "maki") return dishes.reduce((sum, dish) => sum + makiIcons(dish.kind), 0);
+  return dishes.filter((dish) => dish.kind !== "wasabi").length;
+}
+
+function setOf(kind: TrayKind): number {
+  return kind === "tempura" ? TEMPURA.set : kind === "sashimi" ? SASHIMI.set : 1;
+}
+
+function pointsOf(kind: TrayKind, now: RoundPoints): number | null {
+  return kind === "chopsticks" || kind === "pudding" ? null : now[kind];
+}
+
+export const NOTHING: RoundPoints = { maki: 0, tempura: 0, sashimi: 0, dumpling: 0, nigiri: 0 };
+
+export function totalOf(points: RoundPoints): number {
+  return points.maki + points.tempura + points.sashimi + points.dumpling + points.nigiri;
+}
+
+/** Tables as they lay after picks that the view no longer shows, because the round is over. */
+export function laidOut(tables: Tables, picks: readonly { cards: readonly Card[]; give: Kind | null }[]): Card[][] {
+  const after = tables.map((table, seat) => {
+    const pick = picks[seat];
+    if (!pick) return [...table];
+    const laid = [...table, ...pick.cards];
+    const chopsticks = laid.findIndex((card) => card.kind === "chopsticks");
+    return pick.cards.length > 1 ? laid.filter((_, place) => place !== chopsticks) : laid;
+  });
+  const gift = picks.find((pick) => pick.give !== null)?.give;
+  const robots = after[picks.length];
+  if (gift && robots) robots.push({ kind: gift, "on-wasabi": nigiriValue(gift) > 0 && hasFreeWasabi(robots) });
+  return after;
+}
+
+function hasFreeWasabi(table: readonly Card[]): boolean {
+  return table.reduce((free, card) => free + (card.kind === "wasabi" ? 1 : card["on-wasabi"] ? -1 : 0), 0) > 0;
+}

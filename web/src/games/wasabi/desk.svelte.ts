@@ -1,0 +1,98 @@
+// What lies before this player, read from the view that is shown now.
+import type { TableModel } from "../../wire/table.svelte";
+import type { Phrase } from "../../wire/types";
+import { coverOf } from "./board";
+import { type Cookbook, type Ingredient, openBook, type Strip } from "./book";
+import { columnsInPlay, type Length, LENGTHS } from "./facts";
+import { previewOf } from "./preview";
+import { type Progress, progressOf } from "./progress";
+import type { AnyEvent, View } from "./types";
+
+export class Desk {
+  readonly model: TableModel;
+
+  constructor(model: TableModel) {
+    this.model = model;
+  }
+
+  view = $derived.by<View>(() => this.model.shown?.view as View);
+  book = $derived.by<Cookbook>(() => openBook(this.view.options["recipe-book"]));
+  players = $derived.by(() => this.view.hands.length);
+  columns = $derived.by(() => columnsInPlay(this.players));
+  cover = $derived.by(() => coverOf(this.view.mats));
+  /** The events of the step that is shown. */
+  events = $derived.by<readonly AnyEvent[]>(() => this.model.fresh.map((line) => line.event as AnyEvent).filter(Boolean));
+
+  /** This seat's own things; a watcher has none. */
+  seat = $derived.by<number | null>(() => this.view.viewer);
+  hand = $derived.by<readonly number[]>(() => (this.seat === null ? [] : (this.view.hands[this.seat] ?? [])));
+  cards = $derived.by(() => (this.seat === null ? [] : (this.view.cards[this.seat] ?? [])));
+  strips = $derived.by<readonly Strip[]>(() => {
+    const own = this.seat === null ? undefined : this.view.recipes[this.seat];
+    return own?.recipes === "known" ? own.strips.map((number) => this.strip(number)) : [];
+  });
+  /** The mat with what is raised. */
+  preview = $derived.by<View>(() => previewOf(this.view, this.model.raised));
+  progress = $derived.by<readonly Progress[]>(() => this.#progressIn(this.view));
+  /** How far one's recipes would come with what is raised. */
+  prospect = $derived.by<readonly Progress[]>(() => (this.preview === this.view ? this.progress : this.#progressIn(this.preview)));
+  /** The seats of the others, from the left neighbour on; for a watcher all of them. */
+  others = $derived.by<readonly number[]>(() => {
+    const seats = [...Array(this.players).keys()];
+    if (this.seat === null) return seats;
+    return seats.slice(1).map((step) => (step + (this.seat ?? 0)) % this.players);
+  });
+  /** Whoever sits to the left of the seat to act: tiles are chosen for them at the start. */
+  neighbour = $derived.by(() => (this.view.seat + 1) % this.players);
+
+  #progressIn(view: View): Progress[] {
+    const used = this.seat === null ? null : this.tokensUsed(this.seat);
+    return this.strips.map((strip) => progressOf(view, strip, this.columns, used?.[strip.length] ?? 0));
+  }
+
+  tokensUsed(seat: number): Record<Length, number> {
+    const used = { 2: 0, 3: 0, 4: 0, 5: 0 };
+    for (const [number] of this.view.served[seat] ?? []) used[this.strip(number).length] += 1;
+    return used;
+  }
+
+  totalOf(seat: number): number {
+    return Object.values(this.view.points[seat] ?? {}).reduce((sum, points) => sum + points, 0);
+  }
+
+  strip(number: number): Strip {
+    const strip = this.book.strips[number];
+    if (!strip) throw new Error(`the book has no strip ${number}`);
+    return strip;
+  }
+
+  ingredient(number: number): Ingredient {
+    const ingredient = this.book.ingredients[number];
+    if (!ingredient) throw new Error(`the book has no ingredient ${number}`);
+    return ingredient;
+  }
+
+  /** Say a message of the game. */
+  text(id: string, args: Phrase["args"] = {}): string {
+    return this.model.say({ id, args });
+  }
+
+  nameOfTile(number: number): string {
+    return this.model.say(this.ingredient(number).name);
+  }
+
+  nameOfSeat(seat: number): string {
+    return this.model.names[seat] ?? "";
+  }
+
+  /** The lengths of the recipes behind a seat's screen. */
+  lengthsOf(seat: number): readonly number[] {
+    const recipes = this.view.recipes[seat];
+    if (!recipes) return [];
+    return recipes.recipes === "known" ? recipes.strips.map((one) => this.strip(one).length) : recipes.lengths;
+  }
+
+  pileOf(length: Length): number {
+    return this.view.piles[LENGTHS.indexOf(length)] ?? 0;
+  }
+}

@@ -1,0 +1,56 @@
+// Which squares are marked: what the step shown has changed, and where a recipe lies.
+import { coveredBy } from "./board";
+import type { Choice } from "./choice.svelte";
+import type { Desk } from "./desk.svelte";
+import { isOffer } from "./offers";
+import type { Progress } from "./progress";
+import type { AnyEvent } from "./types";
+
+export function squaresOfEvent(event: AnyEvent): readonly number[] {
+  switch (event.event) {
+    case "tile-placed":
+    case "tile-chopped":
+      return event.square === undefined ? [] : [event.square];
+    case "squares-switched":
+      return [event.first, event.second].filter((square) => square !== undefined);
+    case "wasabi-laid":
+      return event.corner === undefined ? [] : coveredBy(event.corner);
+    case "card-taken":
+      return event.corner == null ? [] : coveredBy(event.corner);
+    case "recipe-completed":
+      return event.line ?? [];
+    default:
+      return [];
+  }
+}
+
+/** What the step shown has changed; what the page opened with is not news. */
+export function freshSquares(desk: Desk): ReadonlySet<number> {
+  return new Set(desk.model.step > 1 ? desk.events.flatMap(squaresOfEvent) : []);
+}
+
+/** Where others put something since one's own last move. */
+export function newSquares(desk: Desk): ReadonlySet<number> {
+  const squares = new Set<number>();
+  if (desk.seat === null) return squares;
+  for (const { event } of [...desk.model.lines].reverse()) {
+    const told = event as AnyEvent | null;
+    if (told && "seat" in told && told.seat === desk.seat) break;
+    if (told?.event === "tile-placed" || told?.event === "squares-switched") squaresOfEvent(told).forEach((square) => squares.add(square));
+  }
+  return squares;
+}
+
+/** The lines of the recipe that is raised or looked at, as far as they have come. */
+export function linesShown(desk: Desk, choice: Choice): ReadonlySet<number> {
+  const { raised } = desk.model;
+  const place = isOffer(raised, "complete") ? raised.command.place : choice.strip;
+  const whole = desk.prospect.filter((one) => one.whole !== null && one.hindrance !== "no-token");
+  const meant = place === null ? (desk.model.isMine ? whole : []) : desk.prospect.filter((_, at) => at === place);
+  return new Set(meant.flatMap((progress) => linesOf(desk, progress)));
+}
+
+function linesOf(desk: Desk, { best, whole }: Progress): number[] {
+  const changed = new Set(desk.preview.turn.changed);
+  return best.filter(({ squares }) => whole === null || squares.some((square) => changed.has(square))).flatMap(({ squares }) => squares);
+}

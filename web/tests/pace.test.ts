@@ -1,0 +1,144 @@
+// Others' steps are seen long enough, and never keep anybody waiting for long.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Pace, type Speed } from "../src/wire/pace";
+
+interface Shown {
+  at: number;
+  steps: readonly string[];
+  isLast: boolean;
+}
+const OTHERS = { isLate: false, isOwn: false };
+const OWN = { isLate: false, isOwn: true };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A pace that notes what it shows, counted in milliseconds from now. */
+function watched(speed: Speed = "normal"): { pace: Pace<string>; shown: Shown[] } {
+  const start = performance.now();
+  const shown: Shown[] = [];
+  const pace = new Pace<string>((steps, isLast) => shown.push({ at: performance.now() - start, steps, isLast }));
+  pace.speed = speed;
+  return { pace, shown };
+}
+
+function addAll(pace: Pace<string>, count: number): string[] {
+  const names = Array.from({ length: count }, (_, place) => `step ${place}`);
+  for (const name of names) pace.add(name, OTHERS);
+  return names;
+}
+
+/** How long each show but the last was seen. */
+function seen(shown: readonly Shown[]): number[] {
+  return shown.slice(1).map(({ at }, place) => at - (shown[place]?.at ?? 0));
+}
+
+describe("a pace", () => {
+  test("shows the first step at once and each next one after its moment", async () => {
+    const { pace, shown } = watched();
+    addAll(pace, 3);
+    expect(shown.map(({ steps }) => steps)).toEqual([["step 0"]]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown.map(({ steps }) => steps)).toEqual([["step 0"], ["step 1"], ["step 2"]]);
+    expect(seen(shown)).toEqual([700, 700]);
+    expect(shown.map(({ isLast }) => isLast)).toEqual([true, false, true]);
+  });
+
+  test.each(["calm", "normal", "fast"] as const)("at %s pace is over after five seconds, however much happens", async (speed) => {
+    for (const count of [1, 4, 8, 12, 25, 60]) {
+      const { pace, shown } = watched(speed);
+      const names = addAll(pace, count);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(shown.flatMap(({ steps }) => steps)).toEqual(names);
+      expect(shown.at(-1)?.at).toBeLessThanOrEqual(5000);
+      const least = speed === "fast" ? 199 : 599;
+      for (const time of seen(shown)) expect(time).toBeGreaterThan(least);
+    }
+  });
+
+  test("counts the five seconds over short breaks between the others' steps", async () => {
+    const { pace, shown } = watched();
+    pace.add("mine", OWN);
+    for (let place = 0; place < 12; place += 1) {
+      pace.add(`${place}`, OTHERS);
+      await vi.advanceTimersByTimeAsync(800);
+    }
+    // Nobody waits: each is shown in the moment it comes.
+    expect(shown).toHaveLength(13);
+    pace.add("late", OTHERS);
+    pace.add("later", OTHERS);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shown.at(-1)?.steps).toEqual(["later"]);
+  });
+
+  test("begins anew after my own step, and after somebody has thought for a while", async () => {
+    for (const wait of ["own", "long"]) {
+      const { pace, shown } = watched();
+      addAll(pace, 30);
+      await vi.advanceTimersByTimeAsync(5100);
+      if (wait === "own") pace.add("mine", OWN);
+      else await vi.advanceTimersByTimeAsync(2000);
+      const before = shown.length;
+      pace.add("a", OTHERS);
+      pace.add("b", OTHERS);
+      await vi.advanceTimersByTimeAsync(1500);
+      expect(shown.slice(before).map(({ steps }) => steps)).toEqual([["a"], ["b"]]);
+      expect(seen(shown.slice(before))).toEqual([700]);
+    }
+  });
+
+  test("does not hold my own step", async () => {
+    const { pace, shown } = watched();
+    pace.add("mine", OWN);
+    pace.add("theirs", OTHERS);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown.map(({ steps }) => steps)).toEqual([["mine"], ["theirs"]]);
+  });
+
+  test("asks the screen how long a step wants to be seen, and tells it how long it will be", async () => {
+    const { pace, shown } = watched();
+    const holds: number[] = [];
+    pace.weigh = (step, isOwn) => (isOwn ? 1.5 : step === "quiet" ? 0 : 2);
+    pace.add("mine", OWN);
+    holds.push(pace.hold);
+    pace.add("quiet", OTHERS);
+    pace.add("long", OTHERS);
+    pace.add("last", OTHERS);
+    await vi.advanceTimersByTimeAsync(1050);
+    holds.push(pace.hold);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown.map(({ steps }) => steps)).toEqual([["mine"], ["quiet", "long"], ["last"]]);
+    expect(seen(shown)).toEqual([1050, 1400]);
+    expect(holds).toEqual([1050, 1400]);
+  });
+
+  test("skips to the present in one go, at a tap or when it is late", async () => {
+    const { pace, shown } = watched();
+    addAll(pace, 5);
+    pace.skip();
+    expect(shown.at(-1)).toMatchObject({ steps: ["step 1", "step 2", "step 3", "step 4"], isLast: true });
+    pace.add("late", { isLate: true, isOwn: false });
+    expect(shown.at(-1)).toMatchObject({ steps: ["late"], isLast: true });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown).toHaveLength(3);
+  });
+
+  test("lets go of the last step when somebody acts, and of no other", async () => {
+    const { pace, shown } = watched();
+    pace.add("theirs", OTHERS);
+    pace.release();
+    pace.add("next", OTHERS);
+    expect(shown).toHaveLength(2);
+    pace.add("waits", OTHERS);
+    pace.release();
+    expect(shown).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(shown).toHaveLength(3);
+  });
+});
