@@ -61,3 +61,35 @@ set_up() { # set_up LOCK...: everything in these locks, and Sushiya itself
         cp pyproject.toml .venv/stamp-project
     }
 }
+
+find_browser() { # prints where a Chromium or Chrome is; CHROMIUM may name one
+    for candidate in "${CHROMIUM:-}" chromium-headless-shell chromium chromium-browser \
+        google-chrome google-chrome-stable chrome; do
+        if [ -n "$candidate" ] && command -v "$candidate"; then return; fi
+    done
+    return 1
+}
+
+is_debian() { # or one of its children, such as Ubuntu
+    (. /etc/os-release 2>/dev/null && case " $ID ${ID_LIKE:-} " in *" debian "*) exit 0 ;; *) exit 1 ;; esac)
+}
+
+set_up_browser() { # finds a browser for the tests, or installs one where that is ours to do
+    find_browser >/dev/null && return
+    if [ "$(id -u)" = 0 ] && is_debian; then
+        echo "Installing the package $BROWSER_PACKAGE for the browser tests (once) ..." >&2
+        { apt-get update && apt-get install --yes --no-install-recommends "$BROWSER_PACKAGE"; } >/dev/null 2>&1
+    fi
+    find_browser >/dev/null
+}
+BROWSER_PACKAGE=chromium-headless-shell
+
+how_to_get_a_browser() { # prints the one command to type
+    if is_debian; then
+        echo "sudo apt install $BROWSER_PACKAGE"
+    elif [ "$(uname)" = Darwin ]; then
+        echo "brew install --cask chromium"
+    else
+        echo "CHROMIUM=/where/it/is ./test"
+    fi
+}

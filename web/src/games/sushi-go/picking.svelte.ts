@@ -61,10 +61,6 @@ export class Picking {
     return this.#modelNow();
   }
 
-  get isWaitingForSecond(): boolean {
-    return this.wantsTwo && this.kept.length === 1;
-  }
-
   get isWaitingForGift(): boolean {
     return this.mustGive && this.#isKeepFull && this.gift === null;
   }

@@ -1,0 +1,110 @@
+"""Somebody's browser: one page that must stay clean, and what it says to those who listen."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+from sushiya.core.words import Catalogue
+from web.speech import words
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1440, "height": 900}
+
+# What the device keeps is put there before the page's own scripts, once: a reload finds what the
+# page has kept since.
+KEEP = """(kept) => {
+  for (const [name, value] of Object.entries(kept))
+    if (localStorage.getItem(`sushiya.${name}`) === null)
+      localStorage.setItem(`sushiya.${name}`, JSON.stringify(value));
+}"""
+# Every change of a live region is an announcement; what tells equal ones apart is no text.
+LISTEN = """() => {
+  window.heard = [];
+  new MutationObserver((changes) => {
+    const changed = changes.map((one) => one.target.parentElement ?? one.target);
+    for (const region of new Set(changed.map((one) => one.closest?.("[aria-live]")))) {
+      const text = region?.textContent.replace("\\u200b", "").trim();
+      if (text) window.heard.push([region.getAttribute("aria-live"), text]);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+HEARD = """([how, wanted, times]) =>
+  window.heard.filter(([kind, text]) => kind === how && text.includes(wanted)).length >= times"""
+
+
+@dataclass
+class Device:
+    page: Page
+    context: BrowserContext
+    origin: str
+    language: str
+    complaints: list[str] = field(default_factory=list)
+    is_offline: bool = False
+
+    @property
+    def words(self) -> Catalogue:
+        return words(self.language)
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.origin}{path}")
+
+    def heard(self, how: str) -> list[str]:
+        """Give the announcements so far: `polite` or `assertive`."""
+        return [text for kind, text in self.page.evaluate("window.heard") if kind == how]
+
+    def until_heard(self, text: str, how: str = "polite", *, times: int = 1) -> None:
+        """Wait until so many announcements hold this text."""
+        self.page.wait_for_function(HEARD, arg=[how, text, times])
+
+    def keeps(self, name: str) -> Any:
+        return json.loads(self.page.evaluate(f"localStorage.getItem('sushiya.{name}')"))
+
+    def cut(self, *, is_offline: bool) -> None:
+        """Take the network away, or give it back; failing requests are no complaint meanwhile."""
+        self.is_offline = is_offline
+        self.context.set_offline(is_offline)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        is_network = self.is_offline and "net::ERR_" in message.text
+        if message.type in ("error", "warning") and not is_network:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _on_request(self, request: Request) -> None:
+        if urlsplit(request.url).netloc != urlsplit(self.origin).netloc:
+            self.complaints.append(f"a request to somebody else: {request.url}")
+
+
+def open_device(
+    browser: Browser,
+    origin: str,
+    *,
+    kept: dict[str, Any] | None = None,
+    language: str = "en",
+    size: dict[str, int] | None = None,
+    look: str = "light",
+    has_motion: bool = False,
+    settings: dict[str, Any] | None = None,
+) -> Device:
+    context = browser.new_context(
+        viewport=size or DESKTOP,  # type: ignore[arg-type]
+        has_touch=size == PHONE,
+        color_scheme=look,  # type: ignore[arg-type]
+        reduced_motion="no-preference" if has_motion else "reduce",
+        locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "it": "it-IT"}.get(language, "en-GB"),
+    )
+    context.set_default_timeout(30_000)
+    all_kept = {
+        "settings": {"speed": "fast", "lessons": False, **(settings or {})},
+        **({} if language in ("en", "de", "fr", "it") else {"language": language}),
+        **(kept or {}),
+    }
+    context.add_init_script(f"({KEEP})({json.dumps(all_kept)}); ({LISTEN})()")
+    page = context.new_page()
+    device = Device(page, context, origin, language)
+    page.on("console", device._on_console)
+    page.on("pageerror", lambda error: device.complaints.append(f"error: {error}"))
+    page.on("request", device._on_request)
+    return device

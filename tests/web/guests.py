@@ -1,0 +1,179 @@
+"""People at tables before a browser comes in: made, seated and played on over the protocol."""
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+
+import sushiya
+from sushiya.core.game import AnyGame
+from sushiya.host.people import COLOURS
+from sushiya.server.client import Chair, Site, sit
+from web.shop import Shop
+
+T = TypeVar("T")
+NAMES = ("Ada", "Ben", "Chiara", "Dana", "Émile", "Franziska")
+
+
+@dataclass
+class Guest:
+    """Somebody's seat, and what their browser keeps of it."""
+
+    site: Site
+    table: str
+    seat: int
+    token: str
+    nonce: str = ""
+    seal: str = ""
+
+    @property
+    def kept(self) -> dict[str, Any]:
+        """Give what the browser of this guest has in its storage."""
+        own = {"token": self.token, "seat": self.seat, "nonce": self.nonce, "seal": self.seal}
+        return {"player": self.site.player, "seats": {self.table: own}}
+
+
+@dataclass
+class Party:
+    """A table and the people at it; places left over are taken by bots."""
+
+    shop: Shop
+    game: str
+    guests: list[Guest] = field(default_factory=list)
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.guests[0].table}"
+
+
+def make_party(
+    shop: Shop,
+    game: str,
+    *,
+    players: int = 4,
+    people: int = 1,
+    level: str = "random",
+    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
+) -> Party:
+    """Make a table and let people sit down; nobody has started the game."""
+    party = Party(shop, game)
+    wish = {
+        "game": game,
+        **_person(0),
+        "options": {"players": players, **(options or {})},
+        "bots": [level] * (players - people),
+        **({"settings": settings} if settings else {}),
+    }
+    site = Site(shop.address)
+    party.guests.append(_guest(site, site.call("/api/tables", wish)))
+    for number in range(1, people):
+        site = Site(shop.address)
+        path = f"/api/tables/{party.guests[0].table}/seats"
+        party.guests.append(_guest(site, site.call(path, _person(number))))
+    return party
+
+
+def start(party: Party) -> Party:
+    """Let everybody be ready, and the host start the game."""
+    for guest in party.guests:
+        _at_table(guest, _get_ready)
+    _at_table(party.guests[0], _start)
+    return party
+
+
+def play_on(
+    party: Party,
+    *,
+    decisions: int,
+    seed: int = 1,
+    until: Callable[[Any], bool] = lambda _: False,
+) -> bool:
+    """Let all people play as cooks would, for so many settled decisions or until the view fits.
+
+    Tells whether the game stopped there and is not over.
+    """
+    game = sushiya.load(party.game)
+    rng = random.Random(seed)
+
+    async def play() -> bool:
+        async with asyncio.TaskGroup() as group:
+            tasks = [
+                group.create_task(_play(guest, game, decisions, until, rng))
+                for guest in party.guests
+            ]
+        return all(task.result() for task in tasks)
+
+    return _in_a_loop(play())
+
+
+async def _play(
+    guest: Guest,
+    game: AnyGame,
+    decisions: int,
+    until: Callable[[Any], bool],
+    rng: random.Random,
+) -> bool:
+    async with sit(guest.site, guest.table, guest.token) as chair:
+        await chair.until(lambda: guest.seat in chair.games)
+        while True:
+            shown = chair.games[guest.seat]
+            if shown["result"] is not None:
+                return False
+            if shown["decision"] >= decisions or until(shown):
+                return True
+            if guest.seat in shown["to-act"]:
+                await _decide(chair, guest, game, rng)
+            else:
+                await chair.changed()
+
+
+async def _decide(chair: Chair, guest: Guest, game: AnyGame, rng: random.Random) -> None:
+    shown = chair.games[guest.seat]
+    view = msgspec.convert(shown["view"], game.rules.view_form)
+    legal = tuple(game.read(offer["write"]) for offer in shown["legal"])
+    command = game.write(game.rules.cook(view, legal, rng))
+    await chair.send("play", seat=guest.seat, decision=shown["decision"], command=command)
+    await chair.until(
+        lambda: (
+            guest.seat not in chair.games[guest.seat]["to-act"]
+            or chair.games[guest.seat]["decision"] != shown["decision"]
+        )
+    )
+
+
+def _person(number: int) -> dict[str, Any]:
+    return {"name": NAMES[number], "colour": COLOURS[number]}
+
+
+def _guest(site: Site, given: Any) -> Guest:
+    return Guest(site, given["table"], given["seat"], given["token"])
+
+
+async def _get_ready(chair: Chair, guest: Guest) -> None:
+    guest.nonce = f"{guest.seat:032x}"
+    guest.seal = chair.table["commitment"]
+    await chair.send("ready", seat=guest.seat, nonce=guest.nonce)
+
+
+async def _start(chair: Chair, guest: Guest) -> None:
+    await chair.send("start", seat=guest.seat)
+
+
+def _at_table(guest: Guest, what: Callable[[Chair, Guest], Coroutine[Any, Any, None]]) -> None:
+    async def come() -> None:
+        async with sit(guest.site, guest.table, guest.token) as chair:
+            await chair.until(lambda: bool(chair.table))
+            await what(chair, guest)
+
+    _in_a_loop(come())
+
+
+def _in_a_loop(doing: Coroutine[Any, Any, T]) -> T:
+    """Run apart from the browser's own loop, which has this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, doing).result()

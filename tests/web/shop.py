@@ -1,0 +1,56 @@
+"""The real server as a child process, with the built pages, as a browser meets it."""
+
+import contextlib
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+PLENTY = "100000"
+OPEN_WITHIN = 60.0
+LAN_NAME = "shop.test"
+"""The shop by another name than this machine's own, which no browser takes for secure."""
+
+
+@dataclass(frozen=True)
+class Shop:
+    port: int
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def open_shop(data: Path, *, port: int | None = None) -> Iterator[Shop]:
+    """Serve until the block ends; the limits are out of the way of a test's haste."""
+    shop = Shop(port or free_port())
+    limits = ("--requests-per-second", "--tables-per-minute", "--tables-per-player")
+    arguments = [
+        *("-m", "sushiya", "serve", "--no-browser", "--bot-workers", "1"),
+        *("--port", str(shop.port), "--data", str(data)),
+        *(word for limit in limits for word in (limit, PLENTY)),
+    ]
+    process = subprocess.Popen(
+        [sys.executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    try:
+        _wait_until_open(process)
+        yield shop
+    finally:
+        process.terminate()
+        process.communicate(timeout=OPEN_WITHIN)
+
+
+def _wait_until_open(process: subprocess.Popen[str]) -> None:
+    said = "" if process.stdout is None else process.stdout.readline()
+    if not said.startswith("Sushiya is open"):
+        raise ChildProcessError(said + process.communicate(timeout=OPEN_WITHIN)[0])

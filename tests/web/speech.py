@@ -1,0 +1,32 @@
+"""What the pages say, spoken by Python's catalogue from the same files."""
+
+from functools import cache
+from pathlib import Path
+
+from sushiya.core.words import SHARED_MESSAGES, Catalogue
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web" / "src"
+PYTHON = ROOT / "src" / "sushiya"
+
+
+def house_folders() -> list[Path]:
+    """List the folders of messages that every page has."""
+    own = sorted((WEB / "words" / "messages").iterdir())
+    return [SHARED_MESSAGES, PYTHON / "host" / "messages", PYTHON / "server" / "messages", *own]
+
+
+def game_folders(game: str) -> list[Path]:
+    """List the folders that a table of this game adds."""
+    web = WEB / "games" / game
+    return [
+        PYTHON / "games" / game.replace("-", "_") / "messages",
+        web / "messages",
+        web / "plain" / "messages",
+    ]
+
+
+@cache
+def words(language: str, game: str = "", edition: str = "") -> Catalogue:
+    folders = [*house_folders(), *(game_folders(game) if game else [])]
+    return Catalogue(language, folders, edition=edition)

@@ -1,0 +1,114 @@
+"""Sushi Go! is played through its own pages, from the shop's door to the last pudding."""
+
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from web.counter import Counter
+from web.device import PHONE, Device
+from web.guests import make_party, start
+from web.shop import LAN_NAME, Shop
+from web.speech import words
+
+DECISIONS = {2: 3 * 9, 3: 3 * 8, 4: 3 * 7}
+"""How often one chooses in a game, by the number of players: the last card of a hand is laid."""
+ANIMATED_WITHIN = 100.0
+
+
+def on_the_menu(device: Device, what: str) -> Locator:
+    """Find a button of Sushi Go! on the home page: `play` against bots, or with `friends`."""
+    return device.page.get_by_test_id(f"{what}-sushi-go")
+
+
+def expect_the_end(device: Device) -> None:
+    expect(device.page.get_by_test_id("status")).to_have_text(device.words.text("status-over"))
+    device.page.get_by_role("button", name=device.words.text("deal-check")).click()
+    expect(device.page.get_by_text(device.words.text("deal-fair"))).to_be_visible()
+
+
+def test_one_click_plays_against_bots_and_everything_moves(visit: Callable[..., Device]) -> None:
+    device = visit("/", has_motion=True, settings={"speed": "normal"})
+    on_the_menu(device, "play").click()
+    began = time.monotonic()
+    kept = list(Counter(device).play(random.Random(1)))
+    assert time.monotonic() - began < ANIMATED_WITHIN
+    assert len(kept) == DECISIONS[4]
+    expect_the_end(device)
+
+
+def test_two_friends_play_on_phones_in_two_languages_and_one_reloads(
+    visit: Callable[..., Device],
+) -> None:
+    german = visit("/", language="de", size=PHONE)
+    on_the_menu(german, "friends").click()
+    german.page.wait_for_url("**/t/*")
+    italian = visit(german.page.url.removeprefix(german.origin), language="it", size=PHONE)
+    italian.page.get_by_test_id("sit").click()
+    italian.page.get_by_test_id("ready").click()
+    expect(german.page.get_by_text(german.words.text("place-ready"))).to_be_visible()
+    german.page.get_by_test_id("start").click()
+    counters = [Counter(german), Counter(italian)]
+    rng = random.Random(2)
+    decisions = 0
+    while all(counter.is_asked() for counter in counters):
+        for counter in counters:
+            counter.keep(rng.randrange(counter.cards.count()))
+        decisions += 1
+        if decisions == 5:
+            italian.page.reload()
+        if decisions == 9:
+            german.page.reload()
+    assert decisions == DECISIONS[4]
+    for device in (german, italian):
+        expect_the_end(device)
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Device]) -> None:
+    device = visit("/")
+    keyboard = device.page.keyboard
+    play = on_the_menu(device, "play")
+    expect(play).to_be_visible()
+    while not play.evaluate("(button) => button === document.activeElement"):
+        keyboard.press("Tab")
+    keyboard.press("Enter")
+    counter = Counter(device)
+    decisions = 0
+    while counter.is_asked():
+        # Once somebody is in the hand, each new hand has the focus on its first card.
+        if decisions == 0:
+            while not counter.hand.evaluate("(hand) => hand.contains(document.activeElement)"):
+                keyboard.press("Tab")
+        else:
+            expect(counter.cards.first).to_be_focused()
+        if counter.cards.count() > 2:
+            keyboard.press("ArrowRight")
+            expect(counter.cards.nth(1)).to_be_focused()
+        counter.keep_by_keyboard()
+        decisions += 1
+    assert decisions == DECISIONS[4]
+
+
+def test_a_game_on_a_phone_in_the_same_network(shop: Shop, sit: Callable[..., Device]) -> None:
+    """There the page is not secure, and much that a browser can do is not there."""
+    party = start(make_party(shop, "sushi-go", players=2))
+    device = sit(party, host=LAN_NAME, size=PHONE)
+    assert device.page.evaluate("isSecureContext") is False
+    assert len(list(Counter(device).play(random.Random(5)))) == DECISIONS[2]
+    expect_the_end(device)
+
+
+def test_the_house_names_the_command_that_is_raised(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    device = sit(start(make_party(shop, "sushi-go")), language="de")
+    counter = Counter(device)
+    counter.is_asked()
+    card = counter.cards.first
+    card.click()
+    kind = card.get_attribute("data-kind")
+    name = words("de", "sushi-go", "cocktail").text("card-cocktail", kind=str(kind))
+    expect(counter.send).to_contain_text(name)
+    device.page.keyboard.press("Escape")
+    expect(counter.send).to_have_count(0)
