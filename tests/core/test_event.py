@@ -14,7 +14,9 @@ from sushiya.core.event import (
     Revealed,
     UnmarkedField,
     knows,
+    learns,
     news,
+    owner_of,
     redact,
 )
 from sushiya.core.ids import Seat
@@ -86,3 +88,14 @@ def test_an_owner_s_event_needs_an_owner() -> None:
 
 def test_news_are_what_is_revealed_or_drawn() -> None:
     assert news(Happened) == ("shown", "drawn")
+
+
+def test_who_learns_of_an_event_is_who_may_see_something_of_it() -> None:
+    for event in (EVENT, Whispered(Seat(1))):
+        for viewer in (None, Seat(0), Seat(1)):
+            assert learns(viewer, event) == (redact(event, viewer) is not None)
+
+
+def test_all_but_the_owner_are_told_the_same() -> None:
+    assert owner_of(EVENT) == Seat(1)
+    assert redact(EVENT, Seat(0)) == redact(EVENT, None) != redact(EVENT, Seat(1))

@@ -1,6 +1,8 @@
-"""A device that comes back is told what it missed, and nothing is read for one that knows all."""
+"""A device that comes back is told what it missed, and who asks is answered at once."""
 
 from host.helpers import Salon, in_loop
+from sushiya.core.ids import Decision, Seat
+from sushiya.host import requests, shown
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Entry
 
@@ -27,3 +29,23 @@ async def test_only_who_missed_something_has_the_log_read() -> None:
     behind = await salon.look(room, 0, seen=number - 1)
     assert store.reads == 1
     assert [line["number"] for line in behind.update(0)["lines"]] == [number]
+
+
+@in_loop
+async def test_an_answer_comes_in_the_step_that_shows_what_was_granted() -> None:
+    salon = Salon()
+    room, (first, _) = await salon.start(people=2)
+    command = room.table.game.write(room.table.game.legal(room.table.state, Seat(0))[0])
+    asked = requests.Play(id="a", seat=Seat(0), decision=Decision(0), command=command)
+    first.inbox.clear()
+    answers: list[shown.Shown] = []
+
+    def tell(answer: shown.Shown) -> None:
+        assert len(first.messages("update")) == 1
+        answers.append(answer)
+
+    answer = await salon.hall.ask(room, asked, salon.now, tell)
+    assert answers == [answer] == [shown.Done(id="a")]
+    question = requests.Ask(id="b", seat=Seat(0), command=command)
+    answers.append(await salon.hall.ask(room, question, salon.now, answers.append))
+    assert answers[1:] == [shown.Asked(id="b", refusal=None)] * 2

@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -136,7 +136,7 @@ async def looked_at(
     table = started.room.table.id
     room = await shop.room(table)
     if state is not None:
-        room.table = replace(room.table, state=state)
+        room.table = msgspec.structs.replace(room.table, state=state)
     guests = {
         seat: Guest(shop, seat, table, seat, started.tokens[seat])
         for seat in seats(PLAYERS)

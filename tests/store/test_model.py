@@ -2,6 +2,8 @@
 
 import asyncio
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -59,21 +61,37 @@ async def all_that_can_be_asked(store: Store) -> list[Any]:
     )
 
 
+@contextmanager
+def both() -> Iterator[tuple[MemoryStore, SqliteStore]]:
+    disk = Disk()  # for its speed: it waits for nothing
+    with tempfile.TemporaryDirectory() as folder:
+        yield MemoryStore(), SqliteStore(Path(folder) / "tables.sqlite3", vfs=disk.name)
+    disk.unregister()
+
+
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(steps=st.lists(STEPS, max_size=25))
 def test_it_answers_as_the_store_in_memory(steps: list[Step]) -> None:
-    async def compare() -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            model, store = (
-                MemoryStore(),
-                SqliteStore(Path(folder) / "tables.sqlite3", vfs=disk.name),
-            )
-            for name, arguments in steps:
-                wanted = await getattr(model, name)(*arguments)
-                assert await getattr(store, name)(*arguments) == wanted
-                assert await all_that_can_be_asked(store) == await all_that_can_be_asked(model)
-            await store.close()
+    async def compare(model: MemoryStore, store: SqliteStore) -> None:
+        for name, arguments in steps:
+            wanted = await getattr(model, name)(*arguments)
+            assert await getattr(store, name)(*arguments) == wanted
+            assert await all_that_can_be_asked(store) == await all_that_can_be_asked(model)
+        await store.close()
 
-    disk = Disk()  # for its speed: it waits for nothing
-    asyncio.run(compare())
-    disk.unregister()
+    with both() as stores:
+        asyncio.run(compare(*stores))
+
+
+@settings(max_examples=100, deadline=None, derandomize=True)
+@given(groups=st.lists(st.lists(APPENDS, min_size=2, max_size=40), max_size=4))
+def test_appends_at_once_are_answered_as_one_after_the_other(groups: list[list[Append]]) -> None:
+    async def compare(model: MemoryStore, store: SqliteStore) -> None:
+        for group in groups:
+            wanted = [await model.append(request) for request in group]
+            assert await asyncio.gather(*map(store.append, group)) == wanted
+            assert await all_that_can_be_asked(store) == await all_that_can_be_asked(model)
+        await store.close()
+
+    with both() as stores:
+        asyncio.run(compare(*stores))

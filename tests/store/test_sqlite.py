@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from sushiya.conformance.stores import CHECKS, OVER, WAITING, opened
-from sushiya.store import hands, ledger
+from sushiya.store import hands, ledger, together
 from sushiya.store.place import data_file
-from sushiya.store.protocol import Append, Appended, InUse, NewerFile, Stale, StoreError
+from sushiya.store.protocol import Answer, Append, Appended, InUse, NewerFile, Stale, StoreError
 from sushiya.store.schema import MIGRATIONS
 from sushiya.store.sqlite import DELETED_AT_ONCE, SqliteStore
 
@@ -176,6 +176,51 @@ def test_what_cannot_be_stored_hurts_nobody_else(unfit: Append, file: Path) -> N
         assert answers[::2] == [Appended(1)] * 2
         assert isinstance(answers[1], StoreError | UnicodeError)
         assert (await store.counts())["entries"] == 2
+
+    with_store(file, use)
+
+
+@pytest.mark.parametrize(
+    "unfit",
+    [
+        Append("b", 1, (b"",), float("nan")),
+        Append("b", 1, ("text",), 1.0),  # type: ignore[arg-type]
+        Append("b", 1, (b"",), 1.0, "\udcff"),
+    ],
+    ids=["no-time", "no-bytes", "no-text"],
+)
+def test_what_cannot_be_appended_hurts_nobody_else(unfit: Append, file: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await asyncio.gather(*map(store.append, map(opened, "abc")))
+        requests = [Append("a", 1, (b"x",), 1.0), unfit, Append("c", 1, (b"x", b"y"), 1.0)]
+        answers = await asyncio.gather(*map(store.append, requests), return_exceptions=True)
+        assert answers[::2] == [Appended(2), Appended(3)]
+        assert isinstance(answers[1], StoreError | UnicodeError)
+        assert (await store.counts())["entries"] == 6
+
+    with_store(file, use)
+
+
+def test_appends_to_many_tables_share_their_statements(file: Path) -> None:
+    ran: list[str] = []
+
+    def note(_: apsw.Cursor, statement: str, __: object) -> bool:
+        ran.append(statement)
+        return True
+
+    async def use(store: SqliteStore) -> None:
+        tables = [f"table-{number}" for number in range(together.AT_ONCE)]
+        await asyncio.gather(*(store.append(opened(table)) for table in tables))
+        requests = [Append(table, 1, (b"x",), 1.0, "command") for table in tables]
+
+        def append(connection: apsw.Connection) -> list[Answer]:
+            connection.exec_trace = note
+            answers = together.append_all(connection, requests)
+            connection.exec_trace = None
+            return answers
+
+        assert await store._write(append) == [Appended(2)] * len(tables)
+        assert len(ran) == 4, ran
 
     with_store(file, use)
 

@@ -82,11 +82,22 @@ def redact(event: E, viewer: Viewer) -> E | None:
 
     Hidden fields are UNSET, which JSON leaves out; ask `knows` before reading one.
     """
-    is_owner = viewer is not None and getattr(event, "seat", None) == viewer
-    if event.audience is not Mark.OPEN and not is_owner:
+    if not learns(viewer, event):
         return None
+    is_owner = viewer is not None and owner_of(event) == viewer
     hidden = _hidden(type(event), _FOR_OWNER if is_owner else _FOR_ALL)
     return msgspec.structs.replace(event, **hidden) if hidden else event
+
+
+def learns(viewer: Viewer, event: Event) -> bool:
+    """Tell whether a viewer may know at all that this happened."""
+    return event.audience is Mark.OPEN or (viewer is not None and owner_of(event) == viewer)
+
+
+def owner_of(event: Event) -> Viewer:
+    """Say which seat may know more of an event than others do; None: all know the same."""
+    seat: Viewer = getattr(event, "seat", None)
+    return seat
 
 
 def knows(field: object) -> bool:

@@ -1,8 +1,10 @@
 """Frozen structs with hyphenated JSON: the base of everything that is kept or sent."""
 
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
+
+T = TypeVar("T")
 
 
 class Value(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
@@ -23,6 +25,14 @@ _encoder = msgspec.json.Encoder()
 def encode(value: object) -> bytes:
     """Write a value as the bytes that would leave the house."""
     return _encoder.encode(value)
+
+
+def written(value: T) -> T:
+    """Write a value that many others will hold: where they are encoded, its bytes go as they are.
+
+    Nothing but an encoder can read it any more.
+    """
+    return cast("T", msgspec.Raw(encode(value)))
 
 
 def tag_of(struct: type[msgspec.Struct]) -> str:

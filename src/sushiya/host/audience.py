@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 
+from sushiya.core.event import owner_of
 from sushiya.core.ids import Seat, Viewer, seats
-from sushiya.core.value import encode
+from sushiya.core.value import encode, written
 from sushiya.host import log, shown
-from sushiya.host.display import show_game, show_table
+from sushiya.host.display import Scene, show_table
 from sushiya.host.lines import lines_of
 from sushiya.host.listener import Listener, viewers_of
 from sushiya.host.presence import Attendance
 from sushiya.host.requests import Reaction
-from sushiya.host.table import Table, evolve
+from sushiya.host.table import Table, decode_events, evolve
 from sushiya.host.waiting import Happenings
 
 
@@ -53,40 +54,24 @@ class Audience:
         is_about_table = any(not isinstance(one, log.Played | log.TakenBack) for one in happenings)
         if is_about_table or before.phase != after.phase:
             self.show_table(after, now)
-        viewers = {viewer for one in self.listeners for viewer in viewers_of(one)}
-        messages = {
-            viewer: self.update(
-                after,
-                viewer,
-                tell(before, happenings, viewer, now),
-                is_whole=not _is_others_pick(before, happenings, after, viewer),
-            )
-            for viewer in viewers
-            # Who may not know of it gets no message, not even an empty one.
-            if after.number(viewer) != before.number(viewer)
-        }
+        told = _Told(before, happenings, now)
+        scene = Scene(after, self._clock())
+        pickers = _pickers(before, happenings, after)
+        messages: dict[Viewer, bytes] = {}
         for listener in self.listeners:
             for viewer in viewers_of(listener):
-                if viewer in messages:
-                    listener.deliver(messages[viewer])
+                # Who may not know of it gets no message, not even an empty one.
+                if after.number(viewer) == before.number(viewer):
+                    continue
+                if viewer not in messages:
+                    is_whole = pickers is None or viewer in pickers
+                    lines = told.to(viewer)
+                    messages[viewer] = _update(after, scene, viewer, lines, is_whole=is_whole)
+                listener.deliver(messages[viewer])
 
-    def update(
-        self,
-        table: Table,
-        viewer: Viewer,
-        lines: tuple[shown.Line, ...],
-        *,
-        is_whole: bool = True,
-    ) -> bytes:
-        return encode(
-            shown.Update(
-                seat=viewer,
-                number=table.number(viewer),
-                lines=lines,
-                to_act=table.to_act(),
-                game=show_game(table, viewer, self._clock()) if is_whole else None,
-            )
-        )
+    def update(self, table: Table, viewer: Viewer, lines: tuple[shown.Line, ...]) -> bytes:
+        """Show a viewer what it missed, and where the table stands now."""
+        return _update(table, Scene(table, self._clock()), viewer, lines, is_whole=True)
 
     def react(self, seat: Seat, reaction: Reaction) -> None:
         message = encode(shown.Reacted(seat=seat, reaction=reaction))
@@ -118,15 +103,63 @@ class Audience:
                 listener.dismiss()
 
 
-def _is_others_pick(before: Table, happenings: Happenings, after: Table, viewer: Viewer) -> bool:
-    """Tell whether others only held or took back picks: all that this viewer sees is who did."""
-    return (
-        before.phase == after.phase == "running"
-        and before.game.decision(before.state) == after.game.decision(after.state)
-        and all(
-            isinstance(one, log.Played | log.TakenBack) and one.seat != viewer for one in happenings
+def _update(
+    table: Table, scene: Scene, viewer: Viewer, lines: tuple[shown.Line, ...], *, is_whole: bool
+) -> bytes:
+    return encode(
+        shown.Update(
+            seat=viewer,
+            number=table.number(viewer),
+            lines=lines,
+            to_act=scene.to_act,
+            game=scene.show(viewer) if is_whole else None,
         )
     )
+
+
+def _pickers(before: Table, happenings: Happenings, after: Table) -> set[Viewer] | None:
+    """List who held or took back picks, if that is all: others see nothing but who did."""
+    if not before.phase == after.phase == "running":
+        return None
+    if before.game.decision(before.state) != after.game.decision(after.state):
+        return None
+    pickers: set[Viewer] = set()
+    for one in happenings:
+        if not isinstance(one, log.Played | log.TakenBack):
+            return None
+        pickers.add(one.seat)
+    return pickers
+
+
+class _Told:
+    """What happened, line by line; whoever hears the same gets the same bytes, made once."""
+
+    def __init__(self, before: Table, happenings: Happenings, now: float) -> None:
+        self._before = before
+        self._happenings = happenings
+        self._now = now
+        self._owners = _owners(before, happenings)
+        self._lines: dict[tuple[Viewer, int], tuple[shown.Line, ...]] = {}
+
+    def to(self, viewer: Viewer) -> tuple[shown.Line, ...]:
+        listener = viewer if self._owners is None or viewer in self._owners else None
+        key = (listener, self._before.number(viewer))
+        lines = self._lines.get(key)
+        if lines is None:
+            lines = written(tell(self._before, self._happenings, viewer, self._now))
+            self._lines[key] = lines
+        return lines
+
+
+def _owners(table: Table, happenings: Happenings) -> set[Viewer] | None:
+    """List the seats that may know more of this than a watcher does; None: any might."""
+    owners: set[Viewer] = set()
+    for one in happenings:
+        if not isinstance(one, log.Played):
+            return None
+        events = decode_events(table.game.rules, one.events)
+        owners.update(owner for event in events if (owner := owner_of(event)) is not None)
+    return owners
 
 
 def tell(

@@ -59,21 +59,37 @@ def _show_seat(place: Place, presence: Presence, nonce: str) -> SeatShown:
 
 def show_game(table: Table, viewer: Viewer, clock: float | None) -> GameShown | None:
     """Show a game as one viewer may know it; None in the waiting room."""
-    if table.state is None:
-        return None
-    game, state = table.game, table.state
-    view = game.view(state, viewer)
-    is_running = table.phase == "running"
-    legal = game.legal(state, viewer) if viewer is not None and is_running else ()
-    return GameShown(
-        view=msgspec.Raw(encode(view)),
-        decision=game.decision(state),
-        to_act=table.to_act(),
-        legal=tuple(_offer(table, command, view) for command in legal),
-        can_take_back=viewer is not None and can_take_back(table, viewer),
-        clock=clock if is_running else None,
-        result=game.result(state),
-    )
+    return Scene(table, clock).show(viewer)
+
+
+class Scene:
+    """A game at one moment; what is the same for all who look is made once."""
+
+    def __init__(self, table: Table, clock: float | None) -> None:
+        self.to_act = table.to_act()
+        self._table = table
+        self._is_running = table.phase == "running"
+        self._clock = clock if self._is_running else None
+        self._result = None
+        if table.state is not None and not self._is_running:
+            self._result = table.game.result(table.state)
+
+    def show(self, viewer: Viewer) -> GameShown | None:
+        """Show the game as one viewer may know it; None in the waiting room."""
+        game, state = self._table.game, self._table.state
+        if state is None:
+            return None
+        view = game.view(state, viewer)
+        legal = game.legal(state, viewer) if viewer is not None and self._is_running else ()
+        return GameShown(
+            view=msgspec.Raw(encode(view)),
+            decision=game.decision(state),
+            to_act=self.to_act,
+            legal=tuple([_offer(self._table, command, view) for command in legal]),
+            can_take_back=viewer is not None and can_take_back(self._table, viewer),
+            clock=self._clock,
+            result=self._result,
+        )
 
 
 def _offer(table: Table, command: Any, view: Any) -> Offer:

@@ -19,7 +19,7 @@ from sushiya.host.journal import follow, summary_of
 from sushiya.host.people import Colour, Person, Place, hashed
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
-from sushiya.host.room import RECORD, House, Room
+from sushiya.host.room import RECORD, House, Room, Tell, answered, to_nobody
 from sushiya.host.settings import Settings
 from sushiya.host.table import LogError, Table, open_table
 from sushiya.host.waiting import check_person, resolve
@@ -196,14 +196,15 @@ class Hall:
             return seat
         return Seated(table=table, seat=seat, token=token)
 
-    async def ask(self, room: Room, request: requests.Request, now: float) -> shown.Shown:
-        """Answer what the owner of a seat asks of a table."""
+    async def ask(
+        self, room: Room, request: requests.Request, now: float, tell: Tell = to_nobody
+    ) -> shown.Shown:
+        """Answer what the owner of a seat asks of a table, and tell it."""
         if not isinstance(request, requests.Rematch):
-            return await room.ask(request, now)
-        refusal = await self._rematch(room, request, now)
-        if refusal is not None:
-            return shown.Refused(id=request.id, refusal=refusal)
-        return shown.Done(id=request.id)
+            return await room.ask(request, now, tell)
+        answer = answered(request, await self._rematch(room, request, now))
+        tell(answer)
+        return answer
 
     async def record(self, table: str, now: float) -> Record | Refusal:
         """Give the record of a game that is over."""

@@ -1,13 +1,22 @@
 """What happens at a table, as its log keeps it: the host's own events around the game's."""
 
-from typing import Any, Literal, Union
+from typing import Any, Literal, Union, cast
 
 import msgspec
 
+from sushiya.core.event import Event
 from sushiya.core.ids import Decision, Seat
 from sushiya.core.value import Value, kebab
 from sushiya.host.people import Colour, Person, Place
 from sushiya.host.settings import Settings
+
+
+def carried(events: tuple[Event, ...]) -> msgspec.Raw:
+    """Put a game's events into a new entry as they are: they become bytes together with it.
+
+    Whoever follows the entry at once need not read them back, see `table.decode_events`.
+    """
+    return cast("msgspec.Raw", events)
 
 
 class Happening(Value, frozen=True, kw_only=True, tag_field="happening", tag=kebab):

@@ -1,7 +1,5 @@
 """A command of the game at a table: who may give it, what follows, what can be taken back."""
 
-import msgspec
-
 from sushiya.core.chance import Dealer, Recording, Seeded
 from sushiya.core.command import Command, NotationError
 from sushiya.core.event import Event, news
@@ -11,7 +9,6 @@ from sushiya.core.record import PERSON, Record, Sitting, write_record
 from sushiya.core.refusal import Refusal
 from sushiya.core.story import fold
 from sushiya.core.trust import trust_of
-from sushiya.core.value import encode
 from sushiya.host import log
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
@@ -21,7 +18,7 @@ def start_game(table: Table, absent: tuple[Seat, ...], level: str) -> log.GameSt
     events = table.game.open(Dealer(table.seed)).events
     return log.GameStarted(
         rules=table.game.rules.version,
-        events=msgspec.Raw(encode(events)),
+        events=log.carried(events),
         absent=absent,
         level=level,
     )
@@ -62,7 +59,7 @@ def play_command(
         decision=decision,
         command=table.game.write(command),
         by=by,
-        events=msgspec.Raw(encode(events)),
+        events=log.carried(events),
         is_final=is_final,
     )
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sushiya.core.ids import Decision, Seat, Viewer
 from sushiya.core.refusal import Refusal
@@ -33,6 +33,20 @@ MOVE_CODE_LASTS = 600.0
 MOVE_CODE_BYTES = 5
 RECORD = "record"
 """The kind of a finished game's document in the store."""
+
+
+Tell: TypeAlias = Callable[[shown.Shown], None]
+"""Takes an answer to where it was asked for."""
+
+
+def to_nobody(_: shown.Shown) -> None:
+    """Tell it to nobody: whoever asked looks at what comes back."""
+
+
+def answered(request: requests.Request, refusal: Refusal | None) -> shown.Shown:
+    if refusal is not None:
+        return shown.Refused(id=request.id, refusal=refusal)
+    return shown.Done(id=request.id)
 
 
 class AsleepError(RuntimeError):
@@ -146,11 +160,27 @@ class Room:
 
     # What people ask
 
-    async def ask(self, request: requests.Request, now: float) -> shown.Shown:
-        """Answer a request of somebody who owns the seat that it names."""
+    async def ask(
+        self, request: requests.Request, now: float, tell: Tell = to_nobody
+    ) -> shown.Shown:
+        """Answer a request of somebody who owns the seat that it names.
+
+        The answer is told in the same step that shows what was granted, so that both can leave
+        together.
+        """
         owner = self.table.owner(request.seat)
         if owner is not None:
             self.attendance.hear(request.seat, now)
+        answer = self._answer_at_once(request, owner, now)
+        if answer is None:
+            return await self._in_turn(lambda: self._answer(request, now, tell))
+        tell(answer)
+        return answer
+
+    def _answer_at_once(
+        self, request: requests.Request, owner: Person | None, now: float
+    ) -> shown.Shown | None:
+        """Answer what changes nothing of the table; None: it has to wait its turn."""
         match request:
             case requests.Ask() | requests.OfferMove() | requests.React() if owner is None:
                 return shown.Refused(id=request.id, refusal=refuse("not-your-seat"))
@@ -162,10 +192,12 @@ class Room:
             case requests.React():
                 self.audience.react(request.seat, request.reaction)
                 return shown.Done(id=request.id)
-        refusal = await self._in_turn(lambda: self._grant(request, now))
-        if refusal is not None:
-            return shown.Refused(id=request.id, refusal=refusal)
-        return shown.Done(id=request.id)
+        return None
+
+    async def _answer(self, request: requests.Request, now: float, tell: Tell) -> shown.Shown:
+        answer = answered(request, await self._grant(request, now))
+        tell(answer)
+        return answer
 
     async def _grant(self, request: requests.Request, now: float) -> Refusal | None:
         """Judge a request and write what follows; a resent one was granted before."""
@@ -300,7 +332,8 @@ class Room:
 
     def call_bots(self, now: float) -> None:
         """Let bots think about what they have to decide, as long as anybody is there."""
-        if not self.is_anybody_here(now):
+        has_bots = any(place.bot for place in self.table.places)
+        if not has_bots or not self.is_anybody_here(now):
             return
         for seat in self.table.to_act():
             level = self.table.places[seat].bot

@@ -1,13 +1,13 @@
 """A table as its log tells it: frozen, followed entry by entry."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
-from typing import Any, Literal, TypeVar, Union
+from typing import Any, Literal, TypeVar, Union, cast
 
 import msgspec
+from msgspec.structs import replace
 
-from sushiya.core.event import Event, redact
+from sushiya.core.event import Event, learns
 from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Decision, Seat, Viewer
 from sushiya.core.registry import Registry
@@ -21,16 +21,14 @@ H = TypeVar("H", bound=log.Happening)
 Phase = Literal["waiting", "running", "over"]
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """A command that stands, for the record."""
 
     command: str
     by: str
 
 
-@dataclass(frozen=True)
-class Play:
+class Play(msgspec.Struct, frozen=True):
     """A command that can still be taken back, and the state that it was made in."""
 
     version: int
@@ -41,8 +39,7 @@ class Play:
     events: tuple[Any, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Table:
+class Table(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: AnyGame
     code: str
@@ -50,18 +47,18 @@ class Table:
     settings: Settings
     places: tuple[Place, ...]
     host: Seat
-    secret: bytes = field(repr=False)
+    secret: bytes
     phase: Phase = "waiting"
     version: int = 1
     """How many entries the log has. Never shown: it counts what some must not notice."""
     shown: int = 1
     """How many of them everybody saw."""
-    shown_more: Mapping[Seat, int] = field(default_factory=dict)
+    shown_more: Mapping[Seat, int] = msgspec.field(default_factory=dict)
     """How many more a seat saw of its own."""
     state: Any = None
     """The game's; None in the waiting room."""
     undoable: tuple[Play, ...] = ()
-    choices: Mapping[tuple[Decision, Seat], Choice] = field(default_factory=dict)
+    choices: Mapping[tuple[Decision, Seat], Choice] = msgspec.field(default_factory=dict)
     answered: frozenset[str] = frozenset()
     """Ids of commands that are in the log: a resent one is not decided again."""
     rematch: str = ""
@@ -71,6 +68,10 @@ class Table:
     frozen_nonces: tuple[str, ...] | None = None
     """The seats' shares of the seed as they were at the start; owners may change later."""
 
+    def __repr__(self) -> str:
+        """Name it by its id: the rest holds what nobody may read in a log."""
+        return f"Table({self.id!r}, version={self.version})"
+
     @property
     def nonces(self) -> tuple[str, ...]:
         if self.frozen_nonces is not None:
@@ -79,7 +80,7 @@ class Table:
 
     @property
     def seed(self) -> bytes:
-        return seed_of(self.secret, self.nonces)
+        return _seed_of(self.secret, self.nonces)
 
     def number(self, viewer: Viewer) -> int:
         """How many entries this viewer has been shown."""
@@ -101,6 +102,10 @@ class Table:
         return self.game.to_act(self.state) if self.phase == "running" else ()
 
 
+# Every command of a game asks for it.
+_seed_of = lru_cache(maxsize=2_048)(seed_of)
+
+
 class LogError(Exception):
     """A log that cannot be followed."""
 
@@ -114,11 +119,14 @@ def _events_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[Any
     return msgspec.json.Decoder(tuple[Union[events], ...])  # type: ignore[valid-type]
 
 
-def decode_events(rules: AnyRules, raw: msgspec.Raw) -> tuple[Any, ...]:
-    return _decoded(rules.events, bytes(raw))
+def decode_events(rules: AnyRules, events: object) -> tuple[Any, ...]:
+    """Give an entry's events: a new one carries them as they are, one of a log as bytes."""
+    if isinstance(events, msgspec.Raw):
+        return _decoded(rules.events, bytes(events))
+    return cast("tuple[Any, ...]", events)
 
 
-# An entry is looked at for every viewer, and once more to follow it.
+# An entry of a log is looked at for every viewer, and once more to follow it.
 @lru_cache(maxsize=64)
 def _decoded(events: tuple[type[Event], ...], raw: bytes) -> tuple[Any, ...]:
     decoded: tuple[Any, ...] = _events_decoder(events).decode(raw)
@@ -132,10 +140,10 @@ def is_shown(table: Table, happening: log.Happening, viewer: Viewer) -> bool:
             return False
         case log.Played():
             events = decode_events(table.game.rules, happening.events)
-            return any(redact(event, viewer) is not None for event in events)
+            return any(learns(viewer, event) for event in events)
         case log.TakenBack():
             play = _play_of(table, happening.play)
-            return any(redact(event, viewer) is not None for event in play.events)
+            return any(learns(viewer, event) for event in play.events)
         case _:
             return True
 
@@ -186,7 +194,7 @@ def _with_place(table: Table, seat: Seat, place: Place) -> Table:
 
 
 def _changed(table: Table, seat: Seat, **changes: object) -> Table:
-    return _with_place(table, seat, msgspec.structs.replace(table.places[seat], **changes))
+    return _with_place(table, seat, replace(table.places[seat], **changes))
 
 
 def _options_chosen(table: Table, happening: log.OptionsChosen) -> Table:
@@ -199,9 +207,7 @@ def _settings_changed(table: Table, happening: log.SettingsChanged) -> Table:
 
 
 def _secret_renewed(table: Table, happening: log.SecretRenewed) -> Table:
-    places = tuple(
-        msgspec.structs.replace(place, is_ready=False, nonce="") for place in table.places
-    )
+    places = tuple(replace(place, is_ready=False, nonce="") for place in table.places)
     return replace(table, secret=bytes.fromhex(happening.secret), places=places)
 
 
@@ -228,7 +234,7 @@ def _person_renamed(table: Table, happening: log.PersonRenamed) -> Table:
     person = table.places[happening.seat].person
     if person is None:
         raise LogError("nobody sits there who could be renamed")
-    renamed = msgspec.structs.replace(person, name=happening.name, colour=happening.colour)
+    renamed = replace(person, name=happening.name, colour=happening.colour)
     return _changed(table, happening.seat, person=renamed)
 
 
@@ -321,9 +327,7 @@ def _seat_moved(table: Table, happening: log.SeatMoved) -> Table:
     person = table.places[happening.seat].person
     if person is None:
         raise LogError("nobody sits there who could move")
-    return _changed(
-        table, happening.seat, person=msgspec.structs.replace(person, token=happening.token)
-    )
+    return _changed(table, happening.seat, person=replace(person, token=happening.token))
 
 
 def _rematch_opened(table: Table, happening: log.RematchOpened) -> Table:

@@ -1,7 +1,6 @@
 """One socket outwards: messages in order, a bounded queue, and an end that says why."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -9,6 +8,7 @@ from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode
 from sushiya.host import shown
+from sushiya.server.carrier import Post
 
 GOING_AWAY = 1001
 AGAIN = 1013
@@ -23,7 +23,10 @@ TOO_FAST = 4429
 class Wire:
     """What a connection needs of its socket."""
 
+    post: Post
+    """Write messages now, if the reader keeps up."""
     send: Callable[[str], Awaitable[None]]
+    """Write one as soon as the reader lets it."""
     close: Callable[[int, str], Awaitable[None]]
     abort: Callable[[], object]
     """Stop listening to it; for a reader that takes nothing any more."""
@@ -46,7 +49,7 @@ class Connection:
         """When it last sent anything, by the monotonic clock."""
         self._wire = wire
         self._most = most_queued
-        self._queue: deque[bytes | _End] = deque()
+        self._queue: list[bytes | _End] = []
         self._queued = 0
         self._sender: asyncio.Task[None] | None = None
 
@@ -73,6 +76,7 @@ class Connection:
         if self.is_open:
             self.is_open = False
             self._put(_End(code, reason))
+            self._flush()
 
     async def sent(self) -> None:
         """Wait until nothing is left to be sent."""
@@ -80,15 +84,25 @@ class Connection:
             await asyncio.wait([self._sender])
 
     def _put(self, item: bytes | _End) -> None:
+        # What one step tells this device leaves together, as one write.
+        if not self._queue and self._sender is None:
+            asyncio.get_running_loop().call_soon(self._flush)
         self._queue.append(item)
-        if self._sender is None:
-            # A task only while there is something to send: most connections are quiet.
+
+    def _flush(self) -> None:
+        if self._sender is not None or not self._queue:
+            return
+        texts = [item for item in self._queue if isinstance(item, bytes)]
+        if len(texts) == len(self._queue) and self._wire.post(texts):
+            self._queue.clear()
+            self._queued = 0
+        else:
             self._sender = asyncio.create_task(self._send_all())
 
     async def _send_all(self) -> None:
         try:
             while self._queue:
-                item = self._queue.popleft()
+                item = self._queue.pop(0)
                 if isinstance(item, _End):
                     await self._wire.close(item.code, item.reason)
                     return

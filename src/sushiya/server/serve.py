@@ -18,6 +18,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from sushiya.games import GAMES
 from sushiya.host.workers import Workers
 from sushiya.server.app import Setup, make_app, say_goodbye
+from sushiya.server.carrier import Carrier
 from sushiya.server.limits import Limits
 from sushiya.server.office import Whereabouts
 from sushiya.store.sqlite import SqliteStore
@@ -100,7 +101,7 @@ def configured(app: Litestar, place: Place) -> uvicorn.Config:
     """Tell Uvicorn how this app is served, wherever it is."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Carrier,
         # Compression would cost 46 kB and more for each connection.
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,

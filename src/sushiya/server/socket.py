@@ -16,6 +16,7 @@ from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import Room
 from sushiya.host.table import OtherRules
 from sushiya.server import wire
+from sushiya.server.carrier import post_of
 from sushiya.server.connection import AGAIN, REFUSED, TOO_FAST, TOO_SLOW, Connection, Wire
 from sushiya.server.guard import is_own
 from sushiya.server.limits import Buckets
@@ -33,6 +34,7 @@ async def serve_socket(office: Office, socket: "WebSocket[Any, Any, Any]", table
     listening = asyncio.current_task()
     connection = Connection(
         Wire(
+            post=post_of(socket.scope),
             send=lambda text: socket.send({"type": "websocket.send", "text": text, "bytes": None}),
             close=socket.close,
             abort=listening.cancel if listening is not None else lambda: None,
@@ -219,7 +221,6 @@ class _Session:
             refusal = refuse_at_table("not-your-seat")
             self._connection.refuse(refusal, request.id)
             return
-        answer = await self._office.hall.ask(room, request, now)
+        answer = await self._office.hall.ask(room, request, now, self._connection.tell)
         if isinstance(answer, shown.Refused):
             self._office.metrics.refused.labels(answer.refusal.code).inc()
-        self._connection.tell(answer)

@@ -10,6 +10,8 @@ from sushiya.store.protocol import InUse, StoreError
 from sushiya.store.schema import MIGRATIONS, version_of
 
 BUSY_MS = 5_000
+STATEMENTS_KEPT = 256
+"""Prepared statements: appends that are done together need one for every number of them."""
 WAL_LIMIT_BYTES = 64 * 1024 * 1024
 
 
@@ -17,7 +19,9 @@ def connect(
     file: Path, *, vfs: str | None = None, migrations: Sequence[str] = MIGRATIONS
 ) -> apsw.Connection:
     """Open a file that is there; what is committed is on the disk, not only on its way."""
-    connection = apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READWRITE, vfs=vfs)
+    connection = apsw.Connection(
+        str(file), flags=apsw.SQLITE_OPEN_READWRITE, vfs=vfs, statementcachesize=STATEMENTS_KEPT
+    )
     connection.set_busy_timeout(BUSY_MS)
     version_of(connection, migrations)  # before anything is changed in a file that is not ours
     if connection.pragma("journal_mode", "wal") != "wal":

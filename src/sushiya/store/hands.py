@@ -2,15 +2,19 @@
 
 import contextlib
 import logging
+from itertools import groupby
 from pathlib import Path
 
 import apsw
 
 from sushiya.store.connection import explain
 from sushiya.store.protocol import StoreError
+from sushiya.store.together import append_all
 from sushiya.store.worker import Job
 
-CHECKPOINT_PAGES = 1_000
+CHECKPOINT_PAGES = 4_000
+LINGER = 0.005
+"""Seconds: less than anybody notices, and a group's commit costs as much as several appends."""
 _UNFIT = (apsw.ConstraintError, apsw.MismatchError, apsw.TooBigError)
 """What SQLite says of one request's content, while the disk is fine."""
 _log = logging.getLogger(__name__)
@@ -23,6 +27,8 @@ class Writer:
     connection stays: opened again, it could find a commit that failed only when it was synced.
     """
 
+    linger = LINGER
+
     def __init__(self, file: Path, connection: apsw.Connection) -> None:
         self._file = file
         self._connection = connection
@@ -31,16 +37,38 @@ class Writer:
 
     def do(self, jobs: list[Job]) -> None:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                _do_alone(self._connection, job)
-            self._connection.execute("COMMIT")
+            if not self._do_together(jobs):
+                self._do_each(jobs)
         except apsw.Error as error:
             self._roll_back()
             for job in jobs:
                 job.error = StoreError(
                     f"{explain(self._file, 'written to', error)}; nothing of this was kept"
                 )
+
+    def _do_together(self, jobs: list[Job]) -> bool:
+        """Do all jobs in as few statements as there can be; False: one of them does not fit."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            for is_append, some in groupby(jobs, lambda job: job.append is not None):
+                (_append_all if is_append else _do_in_turn)(self._connection, list(some))
+        except _UNFIT:
+            pass
+        except apsw.Error:
+            raise
+        except Exception:  # noqa: BLE001, S110 - met again by whoever asked, see _do_alone
+            pass
+        else:
+            self._connection.execute("COMMIT")
+            return True
+        self._connection.execute("ROLLBACK")
+        return False
+
+    def _do_each(self, jobs: list[Job]) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            _do_alone(self._connection, job)
+        self._connection.execute("COMMIT")
 
     def tidy(self) -> None:
         """Move what the write-ahead log has gathered into the file itself."""
@@ -68,6 +96,17 @@ class Writer:
                 self._connection.execute("ROLLBACK")
 
 
+def _append_all(connection: apsw.Connection, jobs: list[Job]) -> None:
+    requests = [job.append for job in jobs if job.append is not None]
+    for job, answer in zip(jobs, append_all(connection, requests), strict=True):
+        job.answer = answer
+
+
+def _do_in_turn(connection: apsw.Connection, jobs: list[Job]) -> None:
+    for job in jobs:
+        job.answer = job.ask(connection)
+
+
 def _do_alone(connection: apsw.Connection, job: Job) -> None:
     """Do one job so that a mistake in it undoes nothing but itself."""
     connection.execute("SAVEPOINT job")
@@ -86,6 +125,8 @@ def _do_alone(connection: apsw.Connection, job: Job) -> None:
 
 class Reader:
     """Answers each job from what was committed before it began."""
+
+    linger = 0.0
 
     def __init__(self, file: Path, connection: apsw.Connection) -> None:
         self._file = file

@@ -44,7 +44,9 @@ class SqliteStore:
         self._reader = Worker("store-reader", Reader(file, reading))
 
     async def append(self, request: Append) -> Answer:
-        answer: Answer = await self._write(ledger.append, request)
+        answer: Answer = await self._writer.ask(
+            lambda connection: ledger.append(connection, request), request
+        )
         return answer
 
     async def read(self, table: str, after: int = 0) -> tuple[Entry, ...]:

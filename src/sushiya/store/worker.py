@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import apsw
 
-from sushiya.store.protocol import StoreError
+from sushiya.store.protocol import Append, StoreError
 
 GROUP = 1_000
 """Jobs taken at once at most, so that none waits long for the others' sake."""
@@ -22,6 +23,8 @@ class Job:
 
     ask: Callable[[apsw.Connection], Any]
     future: asyncio.Future[Any]
+    append: Append | None = None
+    """What is to be appended, if that is all: such jobs can be done together."""
     answer: Any = None
     error: BaseException | None = None
 
@@ -36,6 +39,9 @@ class Job:
 
 class Hand(Protocol):
     """Does the work of a worker, always in its thread."""
+
+    linger: float
+    """Seconds to wait for more jobs, once there were several: they share what a group costs."""
 
     def do(self, jobs: list[Job]) -> None:
         """Give each job its answer or its error."""
@@ -53,15 +59,16 @@ class Worker:
         self._hand = hand
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._is_closed = False
+        self._is_busy = False
         # A daemon: a process that ends without closing is as safe as one that was killed.
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    async def ask(self, ask: Callable[[apsw.Connection], Any]) -> Any:
+    async def ask(self, ask: Callable[[apsw.Connection], Any], append: Append | None = None) -> Any:
         if self._is_closed:
             raise StoreError("the store is closed")
         future = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(ask, future))
+        self._jobs.put(Job(ask, future, append))
         return await future
 
     async def close(self) -> None:
@@ -87,6 +94,8 @@ class Worker:
         first = self._jobs.get()
         if first is None:
             return []
+        if self._is_busy and self._hand.linger:
+            time.sleep(self._hand.linger)
         jobs = [first]
         with contextlib.suppress(queue.Empty):
             while len(jobs) < GROUP:
@@ -95,6 +104,7 @@ class Worker:
                     self._jobs.put(None)
                     break
                 jobs.append(job)
+        self._is_busy = len(jobs) > 1
         return jobs
 
 

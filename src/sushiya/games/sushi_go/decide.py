@@ -1,6 +1,7 @@
 """Judge a pick, and tell what follows from it: reveal, pass, score, deal."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from sushiya.core.chance import Chance, drawn_below, shuffled
@@ -8,6 +9,7 @@ from sushiya.core.event import Event
 from sushiya.core.ids import Seat, seats
 from sushiya.core.refusal import Refusal, Refusals
 from sushiya.core.story import Story
+from sushiya.core.value import Value
 from sushiya.games.sushi_go.commands import Keep, keep
 from sushiya.games.sushi_go.components import (
     DECK,
@@ -36,7 +38,7 @@ from sushiya.games.sushi_go.events import (
 from sushiya.games.sushi_go.evolve import evolve, on_free_wasabi
 from sushiya.games.sushi_go.options import SushiGoOptions, direction
 from sushiya.games.sushi_go.scoring import pudding_points, rank, score_round, tally
-from sushiya.games.sushi_go.state import State, choosers, to_act
+from sushiya.games.sushi_go.state import CHOICE, State, choosers, to_act
 from sushiya.games.sushi_go.words import say_card
 
 REFUSALS = Refusals(
@@ -64,6 +66,8 @@ REFUSALS = Refusals(
 
 BARE = {kind: Card(kind) for kind in KINDS}
 CHOPSTICKS = BARE["chopsticks"]
+PLACES_KEPT = 4_096
+"""Seats whose picks are kept: those of a thousand tables."""
 
 _Story = Story[State, Event]
 
@@ -98,41 +102,56 @@ def judge(state: State, seat: Seat, command: Keep) -> Refusal | None:
     """Say why a pick is not allowed, or None: the one place where that is written."""
     if state.is_over:
         return REFUSALS("game-over")
-    hand, table = state.hands[seat], state.tables[seat]
-    if len(hand) < 2:
+    return _judge_pick(_place(state, seat), command)
+
+
+class _Place(Value, frozen=True):
+    """All that a seat's picks depend on."""
+
+    options: SushiGoOptions
+    hand: Hand
+    table: tuple[Card, ...]
+    gives: bool
+
+
+def _place(state: State, seat: Seat) -> _Place:
+    return _Place(state.options, state.hands[seat], state.tables[seat], state.controls(seat))
+
+
+def _judge_pick(place: _Place, command: Keep) -> Refusal | None:
+    if len(place.hand) < CHOICE:
         return REFUSALS("last-card")
-    gives = state.controls(seat)
-    if gives and command.give is None:
+    if place.gives and command.give is None:
         return REFUSALS("give-missing")
-    if not gives and command.give is not None:
+    if not place.gives and command.give is not None:
         return REFUSALS("give-without-robot")
     if len(command.cards) == 2:
-        if CHOPSTICKS not in table:
+        if CHOPSTICKS not in place.table:
             return REFUSALS("no-chopsticks")
-        if gives and len(hand) < 3:
+        if place.gives and len(place.hand) < 3:
             return REFUSALS("robot-needs-third")
-    return _judge_cards(state, hand, command) or _judge_wasabi(state, table, command)
+    return _judge_cards(place, command) or _judge_wasabi(place, command)
 
 
-def _judge_cards(state: State, hand: Hand, command: Keep) -> Refusal | None:
-    rest = list(hand)
+def _judge_cards(place: _Place, command: Keep) -> Refusal | None:
+    rest = list(place.hand)
     asked = [card.kind for card in command.cards]
     for kind in asked if command.give is None else (*asked, command.give):
         if kind not in rest:
-            return REFUSALS("not-in-hand", card=say_card(kind, state.options))
+            return REFUSALS("not-in-hand", card=say_card(kind, place.options))
         rest.remove(kind)
     return None
 
 
-def _judge_wasabi(state: State, table: tuple[Card, ...], command: Keep) -> Refusal | None:
+def _judge_wasabi(place: _Place, command: Keep) -> Refusal | None:
     nigiri = [card for card in command.cards if card.kind in NIGIRI_POINTS]
     on_wasabi = sum(card.on_wasabi for card in command.cards)
     if not nigiri:
         return REFUSALS("not-a-nigiri") if on_wasabi else None
-    free = usable_wasabi(state.options, table, [card.kind for card in command.cards])
+    free = usable_wasabi(place.options, place.table, [card.kind for card in command.cards])
     if on_wasabi > free:
         return REFUSALS("no-free-wasabi", free=free)
-    if state.options.nigiri == "forced" and on_wasabi < min(free, len(nigiri)):
+    if place.options.nigiri == "forced" and on_wasabi < min(free, len(nigiri)):
         return REFUSALS("must-use-wasabi")
     return None
 
@@ -144,23 +163,26 @@ def usable_wasabi(options: SushiGoOptions, table: tuple[Card, ...], kept: list[K
 
 
 def legal(state: State, seat: Seat) -> tuple[Keep, ...]:
-    if seat not in choosers(state):
-        return ()
-    return tuple(pick for pick in _candidates(state, seat) if judge(state, seat, pick) is None)
+    return _picks(_place(state, seat)) if seat in choosers(state) else ()
 
 
-def _candidates(state: State, seat: Seat) -> Iterator[Keep]:
+# Asked again for a seat that holds a pick: it may choose among the same ones.
+@lru_cache(maxsize=PLACES_KEPT)
+def _picks(place: _Place) -> tuple[Keep, ...]:
+    return tuple(pick for pick in _candidates(place) if _judge_pick(place, pick) is None)
+
+
+def _candidates(place: _Place) -> Iterator[Keep]:
     """List every pick that a hand can make, each once; `judge` has the last word."""
-    hand, table = state.hands[seat], state.tables[seat]
-    kept: list[tuple[Kind, ...]] = [(kind,) for kind in dict.fromkeys(hand)]
-    if CHOPSTICKS in table:
-        kept += dict.fromkeys(combinations(hand, 2))
+    kept: list[tuple[Kind, ...]] = [(kind,) for kind in dict.fromkeys(place.hand)]
+    if CHOPSTICKS in place.table:
+        kept += dict.fromkeys(combinations(place.hand, 2))
     for kinds in kept:
         gifts: tuple[Kind | None, ...] = (None,)
-        if state.controls(seat):
-            gifts = tuple(dict.fromkeys(without(hand, kinds)))
+        if place.gives:
+            gifts = tuple(dict.fromkeys(without(place.hand, kinds)))
         has_nigiri = any(kind in NIGIRI_POINTS for kind in kinds)
-        free = usable_wasabi(state.options, table, list(kinds)) if has_nigiri else 0
+        free = usable_wasabi(place.options, place.table, list(kinds)) if has_nigiri else 0
         for cards in _placements(kinds, free):
             for give in gifts:
                 yield Keep(cards, give)

@@ -1,5 +1,6 @@
 """A pick as a line of text (`nigiri-3:wasabi+tempura>maki-1`) and as a number."""
 
+from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from sushiya.core.command import NotationError
@@ -22,6 +23,7 @@ _pick_code = {cards: code for code, cards in enumerate(PICKS)}
 _cards_by_name = {card.kind + ON_WASABI * card.on_wasabi: card for card in CARDS}
 
 
+@lru_cache(maxsize=len(PICKS))
 def write(command: Keep) -> str:
     kept = "+".join(card.kind + ON_WASABI * card.on_wasabi for card in command.cards)
     return kept if command.give is None else f"{kept}>{command.give}"

@@ -10,6 +10,8 @@ from sushiya.games.sushi_go.options import SushiGoOptions, direction
 from sushiya.games.sushi_go.scoring import RoundPoints
 
 ENDED_BY = "three-rounds"
+CHOICE = 2
+"""Cards in hand from which on there is something to choose."""
 
 
 class Robot(Value, frozen=True):
@@ -62,13 +64,9 @@ def choosers(state: State) -> tuple[Seat, ...]:
         return ()
     everybody = seats(len(state.hands))
     # In most turns all have more than one card, and this is asked all the time.
-    if all(map(_is_choice, state.hands)):
+    if min(map(len, state.hands)) >= CHOICE:
         return everybody
-    return tuple(seat for seat in everybody if _is_choice(state.hands[seat]))
-
-
-def _is_choice(hand: Hand) -> bool:
-    return len(hand) > 1
+    return tuple(seat for seat in everybody if len(state.hands[seat]) >= CHOICE)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:

@@ -2,13 +2,12 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
 
-from sushiya.core.ids import Decision, Seat, Viewer
+from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.result import Result
 from sushiya.core.together import Held
 from sushiya.core.value import Value
@@ -28,6 +27,8 @@ from sushiya.games.sushi_go.scoring import RoundPoints, score_round, tally
 from sushiya.games.sushi_go.state import Robot, State, direction_step, result, to_act
 
 Tables: TypeAlias = tuple[tuple[Card, ...], ...]
+GAMES_KEPT = 2_048
+"""Games whose open cards stay counted."""
 
 
 class KnownHand(Value, frozen=True, tag="known", tag_field="hand"):
@@ -93,7 +94,8 @@ class View(Value, frozen=True, kw_only=True):
 
 
 def view(state: State, seat: Viewer) -> View:
-    hands = tuple(_hand(state, seat, Seat(owner)) for owner in range(len(state.hands)))
+    hands = tuple([_hand(state, seat, owner) for owner in seats(len(state.hands))])
+    lying = _count(state.discarded, state.puddings, state.tables, state.options.maki_ties)
     return View(
         options=state.options,
         seat=seat,
@@ -105,12 +107,12 @@ def view(state: State, seat: Viewer) -> View:
         held=None if seat is None else state.held[seat],
         tables=state.tables,
         puddings=state.puddings,
-        discarded=_counts(state.discarded),
-        unseen=_unseen(_lying_open(state.discarded, state.puddings, state.tables), hands),
+        discarded=lying.discarded,
+        unseen=_unseen(lying.elsewhere, hands),
         deck=len(state.deck),
         robot=_robot(state.robot, seat),
         points=state.points,
-        now=_points_now(state.tables, state.options.maki_ties),
+        now=lying.now,
         result=result(state),
     )
 
@@ -140,29 +142,32 @@ def _robot(robot: Robot | None, viewer: Viewer) -> RobotView | None:
     )
 
 
-def _counts(cards: Iterable[Kind]) -> dict[Kind, int]:
-    count = Counter(cards)
-    return {kind: count[kind] for kind in KINDS if count[kind]}
+class _Open(Value, frozen=True):
+    """What everybody can count."""
+
+    discarded: dict[Kind, int]
+    elsewhere: dict[Kind, int]
+    """Cards that lie nowhere to be seen."""
+    now: tuple[RoundPoints, ...]
 
 
-# What lies open is the same for all who look, and they look one after the other.
-@lru_cache(maxsize=64)
-def _points_now(tables: Tables, ties: Ties) -> tuple[RoundPoints, ...]:
-    return score_round([tally(table) for table in tables], ties)
-
-
-@lru_cache(maxsize=64)
-def _lying_open(discarded: Hand, puddings: tuple[int, ...], tables: Tables) -> Counter[Kind]:
-    """Count by kind the cards that everybody has seen."""
-    seen: Counter[Kind] = Counter(discarded)
+# What lies open is the same for all who look, and stays so while they choose.
+@lru_cache(maxsize=GAMES_KEPT)
+def _count(discarded: Hand, puddings: tuple[int, ...], tables: Tables, ties: Ties) -> _Open:
+    gone = Counter(discarded)
+    seen = gone.copy()
     seen["pudding"] += sum(puddings)
     for table in tables:
         seen.update([card.kind for card in table])
-    return seen
+    return _Open(
+        discarded={kind: gone[kind] for kind in KINDS if gone[kind]},
+        elsewhere={kind: copies - seen[kind] for kind, copies in COPIES.items()},
+        now=score_round([tally(table) for table in tables], ties),
+    )
 
 
-def _unseen(lying_open: Counter[Kind], hands: tuple[AnyHand, ...]) -> dict[Kind, int]:
-    left = {kind: copies - lying_open[kind] for kind, copies in COPIES.items()}
+def _unseen(elsewhere: dict[Kind, int], hands: tuple[AnyHand, ...]) -> dict[Kind, int]:
+    left = elsewhere.copy()
     for hand in hands:
         if not isinstance(hand, HiddenHand):
             for kind in hand.cards:

@@ -1,6 +1,7 @@
 """Phrases for everything that is asked, refused or told; the catalogues speak them."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from sushiya.core.event import Event, knows
 from sushiya.core.ids import Seat
@@ -30,6 +31,8 @@ def say_figure(index: int, options: SushiGoOptions) -> Phrase:
     return seat_phrase(Seat(index)) if index < options.players else Phrase("robot")
 
 
+# Every view offers these, one phrase for each legal pick.
+@lru_cache(maxsize=1_024)
 def say_pick(command: Keep, options: SushiGoOptions) -> Phrase:
     cards = say_cards(command.cards, options)
     if command.give is None:

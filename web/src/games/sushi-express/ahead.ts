@@ -1,15 +1,14 @@
 // What lies ahead, in words: the chance of a bet, where the van comes to, what it meets.
 import type { Phrase } from "../../wire/types";
-import type { Chance, Preview } from "./outlook";
+import { type Chance, percent, type Preview } from "./outlook";
 
 export function sayWay(way: Preview): Phrase {
   const jumped = way.stops.filter(({ count }) => count === null).length;
-  const place = { id: "spot", args: { tile: way.to } };
+  const place = { id: "tile", args: { tile: way.to } };
   return { id: "ahead-way", args: { tile: way.to, place, jumped, served: way.isServed ? "yes" : "no" } };
 }
 
 export function sayChance(number: number, { alone, drives }: Chance): Phrase {
-  const percent = (share: number) => Math.round(share * 100);
   const carried = percent(drives) > percent(alone) ? "yes" : "no";
   return { id: "ahead-chance", args: { number, alone: percent(alone), drives: percent(drives), carried } };
 }

@@ -46,6 +46,11 @@ export interface Chance {
   drives: number;
 }
 
+/** A chance as a number of hundred; only what is sure is 100. */
+export function percent(chance: number): number {
+  return chance < 1 ? Math.min(Math.round(chance * 100), 99) : 100;
+}
+
 /** The chance to drive with a bet on this number, if nobody else bets, swaps or re-rolls. */
 export function chance(dial: Bets, seat: number, number: number): Chance {
   const rollers = NUMBERS.flatMap((bet) => {
@@ -77,6 +82,12 @@ export function knownTips(view: Cards): number[] {
       cards.filter((card) => card === "tip").length +
       (view.hands[seat]?.cards.filter((card) => card === "tip").length ?? 0),
   );
+}
+
+/** The tips that count in the view's points: open ones, and at the end those in hands, too. */
+export function openTips(view: View): number[] {
+  if (view.result) return knownTips(view);
+  return view.customers.map((cards) => cards.filter((card) => card === "tip").length);
 }
 
 function loss(tips: readonly number[], seat: number): number {

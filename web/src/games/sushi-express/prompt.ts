@@ -16,15 +16,17 @@ function drivers(scene: Scene, reader: number | null): Phrase[] {
   return inTurn(scene.dial).map(({ seat }) => (seat === reader ? { id: "now-you", args: {} } : seatOf(seat)));
 }
 
+/** A hint for whoever is asked; others need none. */
+function hint(id: string, asked: number, view: View): Phrase | null {
+  return asked === view.seat ? { id, args: {} } : null;
+}
+
 function bets(scene: Scene, view: View): Prompt {
   const asked = view["to-act"][0] ?? view.starter;
   const bet = betOf(scene.dial, asked);
   const seat = seatOf(asked);
-  if (bet !== null) return { title: { id: "now-end", args: { seat, bet } }, detail: null };
-  return {
-    title: { id: "now-bet", args: { seat } },
-    detail: asked === view.seat ? { id: "now-bet-hint", args: {} } : null,
-  };
+  if (bet !== null) return { title: { id: "now-end", args: { seat, bet } }, detail: hint("now-end-hint", asked, view) };
+  return { title: { id: "now-bet", args: { seat } }, detail: hint("now-bet-hint", asked, view) };
 }
 
 function dice(scene: Scene, view: View, isSettled: boolean): Prompt | null {
@@ -46,19 +48,21 @@ function dice(scene: Scene, view: View, isSettled: boolean): Prompt | null {
   };
 }
 
-function vans(scene: Scene, view: View, isSettled: boolean): Prompt | null {
+function vans(scene: Scene, view: View): Prompt | null {
   const mover = inTurn(scene.dial)[0];
   if (!mover) return null;
   const seat = seatOf(mover.seat);
-  if (isSettled && view["is-served"]) return { title: { id: "now-customer", args: { seat } }, detail: null };
+  if (view["is-served"]) {
+    return { title: { id: "now-customer", args: { seat } }, detail: hint("now-customer-hint", mover.seat, view) };
+  }
   return { title: { id: "now-drive", args: { seat, bet: mover.bet } }, detail: null };
 }
 
 function deliveries(view: View): Prompt {
-  if (view.lowest === null) return { title: { id: "now-swept", args: {} }, detail: null };
+  const lowest = view.lowest ?? view.starter;
   const missing = view.options.players - view.row.length;
   return {
-    title: { id: "now-row", args: { seat: seatOf(view.lowest) } },
+    title: { id: "now-row", args: { seat: seatOf(lowest) } },
     detail: {
       id: "now-row-hint",
       args: { missing, players: view.options.players, pile: view["customer-pile"] },
@@ -66,16 +70,10 @@ function deliveries(view: View): Prompt {
   };
 }
 
-/** Say what is going on; while a step is played out that is its beat, not yet the next question. */
-export function prompt(scene: Scene, view: View, isSettled: boolean): Prompt {
-  if (view.result && isSettled) return { title: { id: "now-over", args: {} }, detail: null };
-  const found =
-    scene.phase === "dice"
-      ? dice(scene, view, isSettled)
-      : scene.phase === "vans"
-        ? vans(scene, view, isSettled)
-        : scene.phase === "deliveries"
-          ? deliveries(view)
-          : null;
-  return found ?? bets(scene, view);
+/** Say what is going on; null while a step is played out whose own sentence says it best. */
+export function prompt(scene: Scene, view: View, isSettled: boolean): Prompt | null {
+  if (scene.phase === "dice") return dice(scene, view, isSettled);
+  if (!isSettled) return null;
+  if (scene.phase === "vans") return vans(scene, view);
+  return scene.phase === "deliveries" ? deliveries(view) : bets(scene, view);
 }

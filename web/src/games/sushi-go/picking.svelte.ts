@@ -30,6 +30,8 @@ export class Picking {
   kept = $state.raw<readonly number[]>([]);
   gift = $state.raw<number | null>(null);
   wantsTwo = $state(false);
+  /** The places that were chosen last: the pick may be of equal cards, but these were meant. */
+  last = $state.raw<readonly number[]>([]);
   #decision = -1;
   #wasRaised = false;
 
@@ -59,10 +61,6 @@ export class Picking {
 
   get #model(): TableModel {
     return this.#modelNow();
-  }
-
-  get isWaitingForSecond(): boolean {
-    return this.wantsTwo && this.kept.length === 1;
   }
 
   get isWaitingForGift(): boolean {
@@ -112,6 +110,7 @@ export class Picking {
   }
 
   clear(): void {
+    this.last = this.gift === null ? this.kept : [...this.kept, this.gift];
     this.kept = [];
     this.gift = null;
     this.wantsTwo = false;

@@ -74,7 +74,8 @@ export class Choice {
   lights = $derived.by<ReadonlyMap<number, Light>>(() => {
     const { view, progress, hand, columns } = this.#desk;
     if (this.kind === null && this.strip === null) return new Map();
-    if (!this.isLit || this.card !== null || this.returning !== null || view.stage !== "play") return new Map();
+    if (this.#model.isMine && offersOf(this.legal, "place-tile").length === 0) return new Map();
+    if (!this.isLit || isOffer(this.raised, "complete") || this.card !== null || this.returning !== null || view.stage !== "play") return new Map();
     const chosen = this.strip === null ? progress : progress.filter((_, place) => place === this.strip);
     const kinds = this.kind === null ? hand : [this.kind];
     return lightsFor(view, chosen, kinds, columns);

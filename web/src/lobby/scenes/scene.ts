@@ -30,6 +30,7 @@ interface Arrow extends Spot {
 interface Ground extends Spot {
   ground: "square" | "strip";
   height: number;
+  isLit?: boolean;
 }
 
 export type Item = Piece | Sign | Arrow | Ground;

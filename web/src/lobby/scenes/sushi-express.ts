@@ -6,31 +6,36 @@ const drawings = named(
   import.meta.glob<string>("../../drawings/sushi-express/*.svg", { query: "?raw", import: "default", eager: true }),
 );
 
+/** A spot on the dial: its numbers go round clockwise, 7 is on top. */
+const onDial = (number: number, radius: number, size: number) => {
+  const angle = ((number - 7) * Math.PI) / 6;
+  return { x: 80 + radius * Math.sin(angle), y: 50 - radius * Math.cos(angle), size };
+};
 const bet: Scene = [
-  bare("dial")({ x: 80, y: 50, size: 88 }),
-  bare("marker", { seat: "sea" })({ x: 58, y: 30, size: 22 }),
-  bare("marker", { seat: "salmon" })({ x: 106, y: 38, size: 22 }),
-  sign("9", 22, 30, 22),
-  sign("7", 138, 38, 22),
+  bare("dial")({ x: 80, y: 50, size: 92 }),
+  ...Array.from({ length: 11 }, (_, place) => {
+    const { x, y, size } = onDial(place + 2, 31.5, 9);
+    return sign(String(place + 2), x, y, size);
+  }),
+  ...[5, 8, 11].map((number) => bare("marker")(onDial(number, 18, 17))),
 ];
 const roll: Scene = [
-  bare("die-5", { turn: -10 })({ x: 34, y: 52, size: 34 }),
-  bare("die-4", { turn: 8 })({ x: 72, y: 48, size: 34 }),
-  sign("≥", 102, 50, 20),
-  bare("marker", { seat: "sea" })({ x: 134, y: 30, size: 22 }),
-  sign("9", 134, 60, 24),
+  bare("die-5", { turn: -10 })({ x: 32, y: 54, size: 36 }),
+  bare("die-4", { turn: 8 })({ x: 72, y: 48, size: 36 }),
+  sign("≥", 103, 51, 20),
+  bare("marker")({ x: 134, y: 30, size: 28 }),
+  sign("9", 134, 66, 28),
 ];
 const drive: Scene = [
-  ...row({ x: 80, y: 64, size: 27, step: 29 }, ["tile-10", "tile-11", "tile-0", "tile-1", "tile-2"].map((name) => card(name))),
-  bare("van", { seat: "sea" })({ x: 22, y: 34, size: 26 }),
-  bare("van", { seat: "egg", isDim: true })({ x: 51, y: 34, size: 22 }),
-  arrow(80, 26, 26),
+  ...row({ x: 80, y: 72, size: 27, step: 29 }, ["tile-10", "tile-11", "tile-0", "tile-1", "tile-2"].map((name) => card(name))),
+  bare("van", { seat: "sea" })({ x: 22, y: 32, size: 30 }),
+  bare("van", { seat: "egg", isDim: true })({ x: 51, y: 34, size: 24 }),
+  arrow(86, 28, 30),
+  card("dark-blue", { turn: 8 })({ x: 136, y: 28, size: 24 }),
 ];
 const customers: Scene = [
-  ...row({ x: 58, y: 36, size: 28, step: 34 }, [card("pink"), card("green"), card("red")]),
-  sign("3", 134, 34, 24),
-  ...row({ x: 58, y: 80, size: 24, step: 34 }, [card("pink")]),
-  sign("1", 134, 80, 20),
+  ...row({ x: 80, y: 38, size: 29, step: 36 }, [card("pink"), card("dark-blue"), card("red"), card("pink", { isLit: true })]),
+  ...["3", "3", "3", "1"].map((points, place) => sign(points, 26 + place * 36, 82, 20)),
 ];
 const actions: Scene = [
   bare("tile-6")({ x: 30, y: 50, size: 42 }),
@@ -41,9 +46,9 @@ const actions: Scene = [
   card("further")({ x: 126, y: 72, size: 26 }),
 ];
 const tips: Scene = [
-  ...row({ x: 50, y: 30, size: 22, step: 26 }, [bare("tip"), bare("tip"), bare("tip")]),
-  bare("tip")({ x: 50, y: 74, size: 22 }),
-  sign("−3", 126, 74, 24),
+  ...[26, 56, 86].map((x) => bare("tip")({ x, y: 30, size: 28 })),
+  bare("tip")({ x: 26, y: 74, size: 28 }),
+  sign("−3", 122, 74, 28),
 ];
 
 export default { drawings, scenes: [bet, roll, drive, customers, actions, tips] } satisfies Story;

@@ -7,11 +7,11 @@ const drawings = named(
 );
 
 const choose: Scene = [
-  card("maki-2", { turn: -14 })({ x: 36, y: 62, size: 29 }),
-  card("tempura", { turn: -7 })({ x: 57, y: 58, size: 29 }),
-  card("chopsticks", { turn: 7 })({ x: 103, y: 58, size: 29 }),
-  card("pudding", { turn: 14 })({ x: 124, y: 62, size: 29 }),
-  card("nigiri-2", { isLit: true })({ x: 80, y: 44, size: 34 }),
+  card("maki-2", { turn: -16 })({ x: 30, y: 66, size: 29 }),
+  card("tempura", { turn: -8 })({ x: 53, y: 59, size: 29 }),
+  card("wasabi", { turn: 8 })({ x: 107, y: 59, size: 29 }),
+  card("pudding", { turn: 16 })({ x: 130, y: 66, size: 29 }),
+  card("nigiri-2", { isLit: true })({ x: 80, y: 42, size: 34 }),
 ];
 const show: Scene = [
   ...row({ x: 80, y: 29, size: 25, step: 44 }, [bare("card-back"), bare("card-back"), bare("card-back")]),
@@ -31,27 +31,26 @@ const pass: Scene = [
   arrow(80, 74, 17, 0),
   arrow(112, 42, 17, 225),
 ];
-const collect: Scene = [
-  ...row({ x: 52, y: 20, size: 22, step: 24 }, [bare("tempura"), bare("tempura")]),
-  sign("5", 132, 20, 20),
-  ...row({ x: 52, y: 50, size: 22, step: 24 }, [bare("sashimi"), bare("sashimi"), bare("sashimi")]),
-  sign("10", 132, 50, 20),
-  ...row({ x: 52, y: 80, size: 22, step: 24 }, [bare("dumpling"), bare("dumpling"), bare("dumpling"), bare("dumpling")]),
-  sign("10", 132, 80, 20),
+/** Pieces from the left, and what they are worth. */
+const set = (y: number, drawing: string, count: number, points: string) => [
+  ...Array.from({ length: count }, (_, place) => bare(drawing)({ x: 19 + place * 22, y, size: 22 })),
+  sign(points, 140, y, 20),
 ];
+const collect: Scene = [...set(20, "tempura", 2, "5"), ...set(50, "sashimi", 3, "10"), ...set(80, "dumpling", 5, "15")];
 const wasabi: Scene = [
-  bare("wasabi")({ x: 34, y: 56, size: 44 }),
-  arrow(64, 50, 15, 180),
-  card("nigiri-3")({ x: 92, y: 48, size: 34 }),
-  sign("×3", 134, 48, 26),
+  bare("wasabi")({ x: 42, y: 62, size: 56 }),
+  bare("nigiri-3")({ x: 44, y: 36, size: 40 }),
+  sign("×3", 116, 50, 34),
 ];
 const most: Scene = [
-  ...row({ x: 44, y: 28, size: 28, step: 30 }, [bare("maki-3"), bare("maki-2")]),
-  sign("6", 118, 28, 22),
-  sign("3", 144, 28, 16),
-  ...row({ x: 44, y: 74, size: 28, step: 30 }, [bare("pudding"), bare("pudding")]),
-  sign("6", 118, 74, 22),
-  sign("−6", 144, 74, 16),
+  bare("maki-3")({ x: 30, y: 28, size: 34 }),
+  sign("6", 62, 28, 24),
+  bare("maki-1")({ x: 104, y: 30, size: 26 }),
+  sign("3", 132, 28, 18),
+  ...[20, 42].map((x) => bare("pudding")({ x, y: 74, size: 28 })),
+  sign("6", 70, 74, 24),
+  bare("pudding", { isDim: true })({ x: 104, y: 75, size: 24 }),
+  sign("−6", 134, 74, 18),
 ];
 
 export default { drawings, scenes: [choose, show, pass, collect, wasabi, most] } satisfies Story;

@@ -12,53 +12,44 @@ const recipe = (x: number, y: number, kinds: readonly string[]): Item[] => [
   ...row({ x, y, size: 15, step: 17 }, kinds.map((kind) => bare(kind))),
 ];
 /** Rows of the mat, from the top; a blank is an empty square. */
-const mat = (y: number, rows: readonly (readonly string[])[], lit: readonly string[] = []): Item[] =>
+const mat = (x: number, y: number, rows: readonly (readonly string[])[], lit: readonly string[] = []): Item[] =>
   rows.flatMap((kinds, line) =>
     row(
-      { x: 80, y: y + line * 24, size: 22, step: 24 },
+      { x, y: y + line * 25, size: 23, step: 25 },
       kinds.map((kind) => (kind ? tile(kind, { isLit: lit.includes(kind) }) : square())),
     ),
   );
 
 const secret: Scene = [
-  ...recipe(46, 22, ["rice", "tuna"]),
-  ...recipe(54, 48, ["maki", "shrimp", "avocado"]),
-  bare("recipe-back")({ x: 124, y: 35, size: 30 }),
-  ...row({ x: 80, y: 80, size: 25, step: 30 }, [tile("tuna"), tile("egg"), tile("cucumber")]),
+  ...recipe(37, 22, ["rice", "tuna"]),
+  ...recipe(108, 22, ["maki", "shrimp", "avocado"]),
+  ...recipe(80, 48, ["cucumber", "egg", "eel", "rice"]),
+  ...row({ x: 80, y: 80, size: 25, step: 32 }, [tile("tuna"), tile("egg"), tile("cucumber")]),
 ];
 const place: Scene = [
-  ...mat(26, [
-    ["", "eel", "", "", ""],
-    ["rice", "", "", "salmon", ""],
-    ["", "tofu", "", "", ""],
+  ...mat(58, 25, [
+    ["", "eel", "", "rice"],
+    ["salmon", "", "", ""],
+    ["", "tofu", "", ""],
   ]),
-  tile("tuna", { isLit: true })({ x: 112, y: 20, size: 26, turn: 8 }),
-  arrow(94, 36, 13, 150),
+  { ground: "square", x: 95.5, y: 50, size: 23, height: 23, isLit: true },
+  arrow(118, 50, 16, 180),
+  tile("tuna", { turn: 6 })({ x: 142, y: 50, size: 27 }),
 ];
+const inLine = ["tuna", "cucumber", "rice"];
 const complete: Scene = [
-  ...recipe(80, 16, ["rice", "tuna", "cucumber"]),
-  ...mat(
-    46,
-    [
-      ["", "tuna", "cucumber", "rice", ""],
-      ["eel", "", "tofu", "", "egg"],
-    ],
-    ["tuna", "cucumber", "rice"],
-  ),
-  sign("3", 144, 16, 20),
+  ...recipe(60, 20, ["rice", "tuna", "cucumber"]),
+  arrow(104, 20, 13),
+  sign("3", 130, 20, 24),
+  ...mat(80, 54, [["", ...inLine, ""], ["eel", "", "tofu", "", "egg"]], inLine),
 ];
+const inOrder = ["rice", "tuna", "cucumber"];
 const style: Scene = [
-  ...recipe(66, 16, ["rice", "tuna", "cucumber"]),
-  ...mat(
-    46,
-    [
-      ["", "rice", "tuna", "cucumber", ""],
-      ["eel", "", "tofu", "", "egg"],
-    ],
-    ["rice", "tuna", "cucumber"],
-  ),
-  bare("style")({ x: 118, y: 16, size: 24 }),
-  bare("wasabi-token")({ x: 144, y: 17, size: 20 }),
+  ...recipe(46, 20, ["rice", "tuna", "cucumber"]),
+  bare("style")({ x: 98, y: 20, size: 28 }),
+  sign("3", 122, 20, 24),
+  bare("wasabi-token")({ x: 144, y: 20, size: 22 }),
+  ...mat(80, 54, [["", ...inOrder, ""], ["eel", "", "tofu", "", "egg"]], inOrder),
 ];
 const cards: Scene = [
   card("chop")({ x: 40, y: 31, size: 28 }),
@@ -68,7 +59,7 @@ const cards: Scene = [
   card("wasabi")({ x: 100, y: 74, size: 28 }),
 ];
 const end: Scene = [
-  ...mat(26, [
+  ...mat(80, 25, [
     ["rice", "eel", "roe", "crab", "maki"],
     ["tuna", "plum", "egg", "salmon", "tofu"],
     ["squid", "shrimp", "lotus", "pickle", "avocado"],

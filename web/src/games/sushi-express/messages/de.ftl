@@ -1,167 +1,188 @@
-# The screen of Sushi Express.
-now-you = you
+# The screen of Sushi Express in German.
 spot = { $tile ->
-    [0] the Sushi Express
-    [6] the Park
-   *[other] tile { $tile }
+    [0] Sushi Express
+    [6] Park
+   *[other] Feld { $tile }
 }
 percent = { $share } %
 
 # The phases, and what is going on.
-now = What is going on
+now = Was gerade passiert
+now-you = du
 phase = { $phase ->
-    [bets] Bets
-    [dice] Dice
-    [vans] Vans
-   *[deliveries] Row
+    [bets] Setzen
+    [dice] Würfeln
+    [vans] Fahren
+   *[deliveries] Reihe
 }
 now-bet = { $you ->
-    [yes] Which number do you bet on?
-   *[no] { $seat } is thinking about a bet
+    [yes] Auf welche Zahl setzt du?
+   *[no] { $seat } überlegt noch
 }
-now-bet-hint = Two dice must reach it in two tries. Your van then drives that many tiles.
+now-bet-hint = Zwei Würfel müssen sie in zwei Versuchen erreichen; so viele Felder fährst du dann.
 now-end = { $you ->
-    [yes] You bet { $bet }. Anything else?
-   *[no] { $seat } bets { $bet }
+    [yes] Du setzt auf { $bet }. Noch etwas?
+   *[no] { $seat } setzt auf { $bet }
 }
+now-end-hint = Spiel noch einen Tausch, wenn du magst, oder beende deinen Zug.
 now-roll = { $you ->
-    [yes] You roll and need { $bet }
-   *[no] { $seat } rolls and needs { $bet }
+    [yes] Du würfelst und brauchst { $bet }
+   *[no] { $seat } würfelt und braucht { $bet }
 }
-now-roll-hint = If it works, these drive: { $drivers }.
+now-roll-hint = Klappt es, dann fahren: { $drivers }.
 now-throw = { $you ->
-    [yes] { $total } is too low: you need { $bet }
-   *[no] { $seat } has { $total } and needs { $bet }
+    [yes] { $total } ist zu wenig: Du brauchst { $bet }
+   *[no] { $seat } hat { $total } und braucht { $bet }
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] First try. Let it stand, and you roll both dice once more.
-       *[no] First try of two.
+        [yes] Erster von zwei Versuchen: Bleibt es dabei, würfelst du noch einmal mit beiden.
+       *[no] Erster von zwei Versuchen.
     }
    *[other] { $mine ->
-        [yes] Last try. If it stands, your van stays here and you draw an action card.
-       *[no] Second try of two.
+        [yes] Letzter Versuch: Bleibt es dabei, fährst du nicht und ziehst eine Aktionskarte.
+       *[no] Zweiter von zwei Versuchen.
     }
 }
 now-drive = { $you ->
-    [yes] Your van drives { $bet } tiles
-   *[no] { $seat } drives { $bet } tiles
+    [yes] Dein Lieferwagen fährt { $bet } Felder
+   *[no] { $seat } fährt { $bet } Felder
 }
 now-customer = { $you ->
-    [yes] You pass the Sushi Express: whom do you take?
-   *[no] { $seat } takes a card from the row
+    [yes] Welche Karte nimmst du?
+   *[no] { $seat } nimmt eine Karte aus der Reihe
 }
+now-customer-hint = Dein Lieferwagen kam zum Sushi Express oder daran vorbei.
 now-row = { $you ->
-    [yes] You bet lowest: keep this row?
-   *[no] { $seat } bet lowest and decides about the row
+    [yes] Am niedrigsten gesetzt: Bleibt die Reihe liegen?
+   *[no] { $seat } hat am niedrigsten gesetzt und entscheidet über die Reihe
 }
-now-row-hint = { $pile } cards in the pile. Keeping needs { $missing }, discarding { $players }; too few, and the game ends.
-now-swept = Nobody drives: the row goes
-now-over = The game is over
+now-row-hint = Karten im Stapel: { $pile }. Liegen lassen braucht { $missing }, abwerfen { $players }; reicht es nicht, ist das Spiel aus.
 
 # What lies ahead.
 ahead-chance = { $carried ->
-    [yes] { $number }: you drive in { $drives } % of cases, { $alone } % by your own dice, else with a higher bet.
-   *[no] { $number }: you drive in { $drives } % of cases.
+    [yes] { $number }: Du fährst zu { $drives } %, zu { $alone } % durch eigene Würfel.
+   *[no] { $number }: Du fährst zu { $drives } %.
 }
-ahead-way = To { $place }{ $jumped ->
+ahead-way = Führt { $place }{ $jumped ->
     [0] {""}
-    [one] , jumping one van
-   *[other] , jumping { $jumped } vans
+    [one] , überspringt ein besetztes Feld
+   *[other] , überspringt { $jumped } besetzte Felder
 }{ $served ->
-    [yes] , with a customer
+    [yes] , bringt eine Kundenkarte
    *[no] {""}
 }{ $tile ->
-    [6] {" "}and an action card.
+    [6] {" "}und eine Aktionskarte.
    *[other] .
 }
 
 # Ring and dial.
-ring = The street, from your van on
+ring = Die Straße, von deinem Lieferwagen an
 ring-tile = { $place }{ $count ->
     [0] .
    *[other] : { $people }.
 }
-dial = Bets
-dial-number = { $number }, { $count ->
-    [0] free
+dial = Wettscheibe
+dial-number = { $number }: { $count ->
+    [0] frei
    *[other] { $people }
 }.
-dial-ahead = { $share } % to drive, to { $place }{ $served ->
-    [yes] , with a customer.
+dial-ahead = Du fährst zu { $share } %, führt { $place }{ $served ->
+    [yes] , bringt eine Kundenkarte.
    *[no] .
 }
-die = Die showing { $face }
-hub-needed = { $total } of { $needed }
+die = Würfel zeigt { $face }
+hub-needed = { $total } von { $needed }
 
 # The row.
-row = At the counter
+row = In der Reihe
 row-pile = { $count ->
-    [one] { $count } to come
-   *[other] { $count } to come
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
 }
-row-card = { $customer }, worth { $points } to you
+row-card = { $customer }, dir jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
+row-told = { $kind ->
+    [tip] Trinkgeld: Wer am Ende am wenigsten hat, verliert so viele Punkte, wie das meiste Trinkgeld zählt. Im Stapel: { $left }.
+   *[other] { $customer }: 3 Punkte für die erste Karte, 1 für jede weitere. Im Stapel: { $left }.
+}
 worth = +{ $points }
 
 # Action cards.
-hand = Your action cards
-hand-card = { $count } × { action }{ $open ->
-    [yes] , can be played now
+hand = Deine Aktionskarten
+hand-card = { action }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}{ $open ->
+    [yes] , jetzt spielbar
    *[no] {""}
 }
 card-hint = { $kind ->
-    [same-bet] Same bet: on your turn to bet, choose a number that somebody else holds.
-    [swap] Swap: on your turn to bet, let two neighbouring bets change places.
-    [re-roll] Re-roll: when your dice are too low, roll one of them again.
-    [further] One tile further: when your van sets off, it goes one tile more.
-   *[tip] A tip is never played; it counts at the end. Whoever has the fewest tips loses points.
+    [same-bet] Gleiche Wette: Wenn du setzt, nimmst du damit eine Zahl, die schon belegt ist.
+    [swap] Tausch: Wenn du setzt, wechseln damit zwei benachbarte Wetten die Plätze.
+    [re-roll] Neuwurf: Sind deine Würfel zu niedrig, wirfst du einen davon noch einmal.
+    [further] Ein Feld weiter: Fährt dein Lieferwagen los, fährt er damit ein Feld mehr.
+   *[tip] Trinkgeld spielt man nicht aus. Es zählt am Ende: Wer am wenigsten hat, verliert Punkte.
 }
-ways = Ways to play { action }
+ways = So kannst du { action } spielen
 way-swap = { $low } ⇄ { $high }
-way-number = On { $number }
-way-die = The { $die }
+way-number = { $number }
+way-die = { $die }
 way-further = +{ $extra }
-times = × { $count }
+times = ×{ $count }
 
 # Players.
-players = Players
-player = { $name }: { $points } points, { $tips } tips, { $cards } action cards{ $bet ->
+players = Am Tisch
+player = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $tips } × Trinkgeld, { $cards ->
+    [one] { $cards } Aktionskarte
+   *[other] { $cards } Aktionskarten
+}{ $bet ->
     [0] .
-   *[other] , bet on { $bet }.
+   *[other] , Wette auf { $bet }.
 }
-sheet-customers = Customers served
-sheet-tips = { $loss ->
-    [0] Tips: { $own }. The fewest at the table are { $fewest }, the most { $most }: no loss.
-   *[other] Tips: { $own }, the fewest at the table. The most are { $most }, so that many points are lost.
+cost = −{ $loss }
+sheet-customers = Kundenkarten
+sheet-tips = { $most ->
+    [0] Noch hat niemand Trinkgeld.
+   *[other] { $loss ->
+        [0] { $own } × Trinkgeld; das wenigste am Tisch ist { $fewest }, das meiste { $most }.
+       *[other] { $own } × Trinkgeld, das wenigste am Tisch: Das kostet zurzeit { $loss }, so viel wie das meiste.
+    }
 }
-sheet-actions = Action cards
+sheet-actions = Aktionskarten
 sheet-unknown = { $count ->
-    [one] one that nobody else has seen
-   *[other] { $count } that nobody else has seen
+    [one] eine Karte, die sonst niemand kennt
+   *[other] { $count } Karten, die sonst niemand kennt
 }
 
 # The score pad.
-pad-now = If the game ended now
-pad-final = At the end
-pad-rare = others
-why-customer = { $seat } has { $count } × { $customer }: 3 for the first card, 1 for each more.
-why-one = { $customer } { $points }
-why-rare = { $count ->
-    [0] { $seat } has served none of the six others.
-   *[other] { $seat }: { $each }; 3 for a first card, 1 for a second.
+pad-now = Wenn das Spiel jetzt aus wäre
+pad-final = Endstand
+why-customer = { $customer }, { $count ->
+    [0] noch keine Karte: Die erste brächte 3 Punkte.
+    [one] eine Karte: 3 Punkte.
+   *[other] { $count } Karten: 3 Punkte für die erste, 1 für jede weitere.
 }
-why-tips = { $loss ->
-    [0] { $seat } has { $own } tips and is not alone at the bottom, or nobody has any.
-   *[other] { $seat } has the fewest tips, { $own }, and loses what the richest holds: { $most }.
+why-tips = { $most ->
+    [0] Niemand hat Trinkgeld, also verliert auch niemand etwas.
+   *[other] { $loss ->
+        [0] { $own } × Trinkgeld ist nicht das wenigste: Nichts geht verloren.
+       *[other] { $own } × Trinkgeld ist das wenigste: Das kostet so viele Punkte, wie das meiste zählt, also { $most }.
+    }
 }
 
 # First meetings.
-lesson-place-bet = Bet high to drive far; bet low to be safe. Made bets take everyone lower along. Look at a number to see where it leads.
-lesson-swap-bets = You hold a swap: two neighbouring bets change places, yours or others'. A bet counts where its marker stands in the end.
-lesson-end-bet = Your marker stands. End your turn when you are done; action cards can still help later.
-lesson-stand = Too low this time. Letting it stand means a second try, or after that a consolation: an action card.
-lesson-reroll = You hold a re-roll: choose a die to throw again. The new total counts, even if it is lower.
-lesson-drive = Your van sets off, jumping other vans. A card “one tile further” can take it just past the Sushi Express.
-lesson-take-customer = A new customer gives 3 points, a known one 1. Tips: whoever has the fewest at the end loses points.
-lesson-keep-row = You bet lowest, so you decide: leave these cards for the next round, or discard them all.
-lesson-clear-row = Discarding brings new cards for everyone, and the end of the game nearer.
+lesson-place-bet = Zwei Würfel müssen deine Zahl in zwei Versuchen erreichen. Hoch fährt weit, niedrig ist sicher; wer es schafft, nimmt alle niedrigeren Wetten mit.
+lesson-swap-bets = Du hast einen Tausch: Zwei benachbarte Wetten wechseln die Plätze, deine oder fremde. Es zählt, wo ein Marker am Ende steht.
+lesson-end-bet = Dein Marker steht. Beende deinen Zug, falls du nicht vorher noch eine Karte spielen willst.
+lesson-stand = Das reicht nicht. Lässt du die Würfel liegen, folgt der zweite Versuch; danach gibt es zum Trost eine Aktionskarte.
+lesson-reroll = Du hast einen Neuwurf: Wähl einen Würfel, den du noch einmal wirfst. Die neue Summe gilt, auch wenn sie kleiner ist.
+lesson-drive = Du fährst so viele Felder, wie du gesetzt hast, und überspringst andere Lieferwagen. Jedes „Ein Feld weiter“ gibt ein Feld dazu.
+lesson-take-customer = Du warst am Sushi Express: Nimm eine Karte. Eine neue Figur bringt 3 Punkte, eine bekannte 1; zu wenig Trinkgeld kostet am Ende Punkte.
+lesson-keep-row = Du hast am niedrigsten gesetzt und entscheidest: Karten liegen lassen oder alle abwerfen. Die nächste Runde fängst du an.
+lesson-clear-row = Abgeworfene Karten kommen nie wieder, und das Ende rückt näher.

@@ -1,14 +1,14 @@
-# The screen of Sushi Express.
-now-you = you
+# The screen of Sushi Express in English.
 spot = { $tile ->
-    [0] the Sushi Express
-    [6] the Park
-   *[other] tile { $tile }
+    [0] Sushi Express
+    [6] Park
+   *[other] Tile { $tile }
 }
-percent = { $share } %
+percent = { $share }%
 
 # The phases, and what is going on.
 now = What is going on
+now-you = you
 phase = { $phase ->
     [bets] Bets
     [dice] Dice
@@ -19,11 +19,12 @@ now-bet = { $you ->
     [yes] Which number do you bet on?
    *[no] { $seat } is thinking about a bet
 }
-now-bet-hint = Two dice must reach it in two tries. Your van then drives that many tiles.
+now-bet-hint = Two dice must reach it in two tries; your van then drives that many tiles.
 now-end = { $you ->
     [yes] You bet { $bet }. Anything else?
    *[no] { $seat } bets { $bet }
 }
+now-end-hint = Play a swap if you like, or end your turn.
 now-roll = { $you ->
     [yes] You roll and need { $bet }
    *[no] { $seat } rolls and needs { $bet }
@@ -35,12 +36,12 @@ now-throw = { $you ->
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] First try. Let it stand, and you roll both dice once more.
-       *[no] First try of two.
+        [yes] First of two tries: if it stands, you roll both dice again.
+       *[no] First of two tries.
     }
    *[other] { $mine ->
-        [yes] Last try. If it stands, your van stays here and you draw an action card.
-       *[no] Second try of two.
+        [yes] Last try: if it stands, your van stays and you draw an action card.
+       *[no] Second of two tries.
     }
 }
 now-drive = { $you ->
@@ -48,26 +49,25 @@ now-drive = { $you ->
    *[no] { $seat } drives { $bet } tiles
 }
 now-customer = { $you ->
-    [yes] You pass the Sushi Express: whom do you take?
+    [yes] Which card do you take?
    *[no] { $seat } takes a card from the row
 }
+now-customer-hint = Your van came to the Sushi Express or past it.
 now-row = { $you ->
     [yes] You bet lowest: keep this row?
    *[no] { $seat } bet lowest and decides about the row
 }
-now-row-hint = { $pile } cards in the pile. Keeping needs { $missing }, discarding { $players }; too few, and the game ends.
-now-swept = Nobody drives: the row goes
-now-over = The game is over
+now-row-hint = Cards in the pile: { $pile }. Keeping takes { $missing } of them, discarding { $players }; too few, and the game ends.
 
 # What lies ahead.
 ahead-chance = { $carried ->
-    [yes] { $number }: you drive in { $drives } % of cases, { $alone } % by your own dice, else with a higher bet.
-   *[no] { $number }: you drive in { $drives } % of cases.
+    [yes] { $number }: { $drives }% to drive, { $alone }% by your own dice.
+   *[no] { $number }: { $drives }% to drive.
 }
-ahead-way = To { $place }{ $jumped ->
+ahead-way = Leads to { $place }{ $jumped ->
     [0] {""}
-    [one] , jumping one van
-   *[other] , jumping { $jumped } vans
+    [one] , jumping one taken tile
+   *[other] , jumping { $jumped } taken tiles
 }{ $served ->
     [yes] , with a customer
    *[no] {""}
@@ -83,11 +83,11 @@ ring-tile = { $place }{ $count ->
    *[other] : { $people }.
 }
 dial = Bets
-dial-number = { $number }, { $count ->
+dial-number = { $number }: { $count ->
     [0] free
    *[other] { $people }
 }.
-dial-ahead = { $share } % to drive, to { $place }{ $served ->
+dial-ahead = { $share }% to drive, leads to { $place }{ $served ->
     [yes] , with a customer.
    *[no] .
 }
@@ -95,73 +95,97 @@ die = Die showing { $face }
 hub-needed = { $total } of { $needed }
 
 # The row.
-row = At the counter
+row = Waiting in the row
 row-pile = { $count ->
-    [one] { $count } to come
-   *[other] { $count } to come
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
 }
-row-card = { $customer }, worth { $points } to you
+row-card = { $customer }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to you now
+row-told = { $kind ->
+    [tip] Tip: whoever has the fewest at the end loses as many points as the most that anyone has. In the pile: { $left }.
+   *[other] { $customer }: 3 points for the first card, 1 for each more. In the pile: { $left }.
+}
 worth = +{ $points }
 
 # Action cards.
 hand = Your action cards
-hand-card = { $count } × { action }{ $open ->
+hand-card = { action }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}{ $open ->
     [yes] , can be played now
    *[no] {""}
 }
 card-hint = { $kind ->
     [same-bet] Same bet: on your turn to bet, choose a number that somebody else holds.
-    [swap] Swap: on your turn to bet, let two neighbouring bets change places.
-    [re-roll] Re-roll: when your dice are too low, roll one of them again.
+    [swap] Swap: on your turn to bet, two neighbouring bets change places.
+    [re-roll] Re-roll: when your dice are too low, throw one of them again.
     [further] One tile further: when your van sets off, it goes one tile more.
-   *[tip] A tip is never played; it counts at the end. Whoever has the fewest tips loses points.
+   *[tip] A tip is never played. It counts at the end, when whoever has the fewest loses points.
 }
-ways = Ways to play { action }
+ways = How to play { action }
 way-swap = { $low } ⇄ { $high }
-way-number = On { $number }
-way-die = The { $die }
+way-number = { $number }
+way-die = { $die }
 way-further = +{ $extra }
-times = × { $count }
+times = ×{ $count }
 
 # Players.
 players = Players
-player = { $name }: { $points } points, { $tips } tips, { $cards } action cards{ $bet ->
+player = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tips ->
+    [one] { $tips } tip
+   *[other] { $tips } tips
+}, { $cards ->
+    [one] { $cards } action card
+   *[other] { $cards } action cards
+}{ $bet ->
     [0] .
    *[other] , bet on { $bet }.
 }
-sheet-customers = Customers served
-sheet-tips = { $loss ->
-    [0] Tips: { $own }. The fewest at the table are { $fewest }, the most { $most }: no loss.
-   *[other] Tips: { $own }, the fewest at the table. The most are { $most }, so that many points are lost.
+cost = −{ $loss }
+sheet-customers = Customers
+sheet-tips = { $most ->
+    [0] Nobody has tips yet.
+   *[other] { $loss ->
+        [0] { $own } tips; the fewest at the table are { $fewest }, the most { $most }.
+       *[other] { $own } tips, the fewest at the table: as it stands that costs { $loss }, as many as the most that anyone has.
+    }
 }
 sheet-actions = Action cards
 sheet-unknown = { $count ->
-    [one] one that nobody else has seen
-   *[other] { $count } that nobody else has seen
+    [one] one card that only its owner has seen
+   *[other] { $count } cards that only their owner has seen
 }
 
 # The score pad.
 pad-now = If the game ended now
 pad-final = At the end
-pad-rare = others
-why-customer = { $seat } has { $count } × { $customer }: 3 for the first card, 1 for each more.
-why-one = { $customer } { $points }
-why-rare = { $count ->
-    [0] { $seat } has served none of the six others.
-   *[other] { $seat }: { $each }; 3 for a first card, 1 for a second.
+why-customer = { $customer }, { $count ->
+    [0] no card yet: the first would give 3 points.
+    [one] one card: 3 points.
+   *[other] { $count } cards: 3 points for the first, 1 for each more.
 }
-why-tips = { $loss ->
-    [0] { $seat } has { $own } tips and is not alone at the bottom, or nobody has any.
-   *[other] { $seat } has the fewest tips, { $own }, and loses what the richest holds: { $most }.
+why-tips = { $most ->
+    [0] Nobody has tips, so nobody loses anything.
+   *[other] { $loss ->
+        [0] { $own } tips are not the fewest: nothing is lost.
+       *[other] { $own } tips are the fewest: that costs as many points as the most that anyone has, { $most }.
+    }
 }
 
 # First meetings.
-lesson-place-bet = Bet high to drive far; bet low to be safe. Made bets take everyone lower along. Look at a number to see where it leads.
-lesson-swap-bets = You hold a swap: two neighbouring bets change places, yours or others'. A bet counts where its marker stands in the end.
-lesson-end-bet = Your marker stands. End your turn when you are done; action cards can still help later.
-lesson-stand = Too low this time. Letting it stand means a second try, or after that a consolation: an action card.
-lesson-reroll = You hold a re-roll: choose a die to throw again. The new total counts, even if it is lower.
-lesson-drive = Your van sets off, jumping other vans. A card “one tile further” can take it just past the Sushi Express.
-lesson-take-customer = A new customer gives 3 points, a known one 1. Tips: whoever has the fewest at the end loses points.
-lesson-keep-row = You bet lowest, so you decide: leave these cards for the next round, or discard them all.
-lesson-clear-row = Discarding brings new cards for everyone, and the end of the game nearer.
+lesson-place-bet = Two dice must reach your number in two tries. High drives far, low is safe; whoever makes it takes all lower bets along.
+lesson-swap-bets = You hold a swap: two neighbouring bets change places, yours or others’. What counts is where a marker stands in the end.
+lesson-end-bet = Your marker stands. End your turn, unless you want to play another card first.
+lesson-stand = The dice are too low. Let them stand: after the first try you roll again, after the second you draw an action card.
+lesson-reroll = You hold a re-roll: choose one die to throw again. The new total counts, even if it is lower.
+lesson-drive = Your van drives as many tiles as you bet and jumps other vans. Each card “one tile further” adds a tile.
+lesson-take-customer = You passed the Sushi Express: take a card. A new customer gives 3 points, a known one 1; fewest tips at the end cost points.
+lesson-keep-row = Yours was the lowest bet, so you decide: leave these cards lying, or discard them all. You also begin the next round.
+lesson-clear-row = Discarding takes these cards out of the game for good and brings the end nearer.

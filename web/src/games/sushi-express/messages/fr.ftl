@@ -1,167 +1,191 @@
-# The screen of Sushi Express.
-now-you = you
+# The screen of Sushi Express in French.
 spot = { $tile ->
-    [0] the Sushi Express
-    [6] the Park
-   *[other] tile { $tile }
+    [0] Sushi Express
+    [6] Parc
+   *[other] Tuile { $tile }
 }
 percent = { $share } %
 
 # The phases, and what is going on.
-now = What is going on
+now = Ce qui se passe
+now-you = toi
 phase = { $phase ->
-    [bets] Bets
-    [dice] Dice
-    [vans] Vans
-   *[deliveries] Row
+    [bets] Paris
+    [dice] Dés
+    [vans] Route
+   *[deliveries] File
 }
 now-bet = { $you ->
-    [yes] Which number do you bet on?
-   *[no] { $seat } is thinking about a bet
+    [yes] Sur quel nombre paries-tu ?
+   *[no] { $seat } réfléchit à son pari
 }
-now-bet-hint = Two dice must reach it in two tries. Your van then drives that many tiles.
+now-bet-hint = À atteindre avec deux dés, en deux essais ; ta camionnette avance d’autant.
 now-end = { $you ->
-    [yes] You bet { $bet }. Anything else?
-   *[no] { $seat } bets { $bet }
+    [yes] Tu paries { $bet }. Autre chose ?
+   *[no] { $seat } parie { $bet }
 }
+now-end-hint = Joue un Échange si tu veux, ou termine ton pari.
 now-roll = { $you ->
-    [yes] You roll and need { $bet }
-   *[no] { $seat } rolls and needs { $bet }
+    [yes] Tu lances les dés : il te faut { $bet }
+   *[no] { $seat } lance les dés : il faut { $bet }
 }
-now-roll-hint = If it works, these drive: { $drivers }.
+now-roll-hint = Si c’est réussi, roulent : { $drivers }.
 now-throw = { $you ->
-    [yes] { $total } is too low: you need { $bet }
-   *[no] { $seat } has { $total } and needs { $bet }
+    [yes] { $total }, c’est trop peu : il te faut { $bet }
+   *[no] { $seat } a { $total }, il faut { $bet }
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] First try. Let it stand, and you roll both dice once more.
-       *[no] First try of two.
+        [yes] Premier essai sur deux : si tu en restes là, tu relances les deux dés.
+       *[no] Premier essai sur deux.
     }
    *[other] { $mine ->
-        [yes] Last try. If it stands, your van stays here and you draw an action card.
-       *[no] Second try of two.
+        [yes] Dernier essai : si tu en restes là, tu ne roules pas et tu pioches une carte action.
+       *[no] Second essai sur deux.
     }
 }
 now-drive = { $you ->
-    [yes] Your van drives { $bet } tiles
-   *[no] { $seat } drives { $bet } tiles
+    [yes] Ta camionnette avance de { $bet } tuiles
+   *[no] { $seat } avance de { $bet } tuiles
 }
 now-customer = { $you ->
-    [yes] You pass the Sushi Express: whom do you take?
-   *[no] { $seat } takes a card from the row
+    [yes] Quelle carte prends-tu ?
+   *[no] { $seat } prend une carte de la file
 }
+now-customer-hint = Ta camionnette a atteint ou dépassé le Sushi Express.
 now-row = { $you ->
-    [yes] You bet lowest: keep this row?
-   *[no] { $seat } bet lowest and decides about the row
+    [yes] Ton pari est le plus bas : gardes-tu cette file ?
+   *[no] { $seat } a le pari le plus bas et décide de la file
 }
-now-row-hint = { $pile } cards in the pile. Keeping needs { $missing }, discarding { $players }; too few, and the game ends.
-now-swept = Nobody drives: the row goes
-now-over = The game is over
+now-row-hint = Cartes dans la pioche : { $pile }. Garder en demande { $missing }, défausser { $players } ; s’il en manque, la partie se termine.
 
 # What lies ahead.
 ahead-chance = { $carried ->
-    [yes] { $number }: you drive in { $drives } % of cases, { $alone } % by your own dice, else with a higher bet.
-   *[no] { $number }: you drive in { $drives } % of cases.
+    [yes] { $number } : { $drives } % de chances de rouler, { $alone } % avec tes propres dés.
+   *[no] { $number } : { $drives } % de chances de rouler.
 }
-ahead-way = To { $place }{ $jumped ->
+ahead-way = Mène { $place }{ $jumped ->
     [0] {""}
-    [one] , jumping one van
-   *[other] , jumping { $jumped } vans
+    [one] , en sautant une tuile occupée
+   *[other] , en sautant { $jumped } tuiles occupées
 }{ $served ->
-    [yes] , with a customer
+    [yes] , avec un client
    *[no] {""}
 }{ $tile ->
-    [6] {" "}and an action card.
+    [6] {" "}et une carte action.
    *[other] .
 }
 
 # Ring and dial.
-ring = The street, from your van on
+ring = La rue, à partir de ta camionnette
 ring-tile = { $place }{ $count ->
     [0] .
-   *[other] : { $people }.
+   *[other] {" "}: { $people }.
 }
-dial = Bets
-dial-number = { $number }, { $count ->
-    [0] free
+dial = Paris
+dial-number = { $number } : { $count ->
+    [0] libre
    *[other] { $people }
 }.
-dial-ahead = { $share } % to drive, to { $place }{ $served ->
-    [yes] , with a customer.
+dial-ahead = { $share } % de chances de rouler, mène { $place }{ $served ->
+    [yes] , avec un client.
    *[no] .
 }
-die = Die showing { $face }
-hub-needed = { $total } of { $needed }
+die = Dé montrant { $face }
+hub-needed = { $total } sur { $needed }
 
 # The row.
-row = At the counter
+row = Dans la file
 row-pile = { $count ->
-    [one] { $count } to come
-   *[other] { $count } to come
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
 }
-row-card = { $customer }, worth { $points } to you
+row-card = { $customer }, vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour toi maintenant
+row-told = { $kind ->
+    [tip] Pourboire : à la fin, qui en a le moins perd autant de points que le plus grand nombre de pourboires. Dans la pioche : { $left }.
+   *[other] { $customer } : 3 points pour la première carte, 1 pour chacune des suivantes. Dans la pioche : { $left }.
+}
 worth = +{ $points }
 
 # Action cards.
-hand = Your action cards
-hand-card = { $count } × { action }{ $open ->
-    [yes] , can be played now
+hand = Tes cartes action
+hand-card = { action }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}{ $open ->
+    [yes] , jouable maintenant
    *[no] {""}
 }
 card-hint = { $kind ->
-    [same-bet] Same bet: on your turn to bet, choose a number that somebody else holds.
-    [swap] Swap: on your turn to bet, let two neighbouring bets change places.
-    [re-roll] Re-roll: when your dice are too low, roll one of them again.
-    [further] One tile further: when your van sets off, it goes one tile more.
-   *[tip] A tip is never played; it counts at the end. Whoever has the fewest tips loses points.
+    [same-bet] Pari identique : quand c’est à toi de parier, choisis un nombre déjà pris.
+    [swap] Échange : quand c’est à toi de parier, deux paris voisins changent de place.
+    [re-roll] Relance : quand tes dés sont trop bas, relances-en un.
+    [further] Une tuile plus loin : quand ta camionnette part, elle avance d’une tuile de plus.
+   *[tip] Un Pourboire ne se joue pas. Il compte à la fin, quand qui en a le moins perd des points.
 }
-ways = Ways to play { action }
+ways = Comment jouer { action }
 way-swap = { $low } ⇄ { $high }
-way-number = On { $number }
-way-die = The { $die }
+way-number = { $number }
+way-die = { $die }
 way-further = +{ $extra }
-times = × { $count }
+times = ×{ $count }
 
 # Players.
-players = Players
-player = { $name }: { $points } points, { $tips } tips, { $cards } action cards{ $bet ->
+players = À la table
+player = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tips ->
+    [one] { $tips } pourboire
+   *[other] { $tips } pourboires
+}, { $cards ->
+    [one] { $cards } carte action
+   *[other] { $cards } cartes action
+}{ $bet ->
     [0] .
-   *[other] , bet on { $bet }.
+   *[other] , pari sur { $bet }.
 }
-sheet-customers = Customers served
-sheet-tips = { $loss ->
-    [0] Tips: { $own }. The fewest at the table are { $fewest }, the most { $most }: no loss.
-   *[other] Tips: { $own }, the fewest at the table. The most are { $most }, so that many points are lost.
+cost = −{ $loss }
+sheet-customers = Clients
+sheet-tips = { $most ->
+    [0] Personne n’a encore de pourboire.
+   *[other] { $loss ->
+        [0] Pourboires : { $own } ; le moins à la table est { $fewest }, le plus { $most }.
+       *[other] Pourboires : { $own }, le moins à la table ; pour l’instant cela coûte { $loss }, autant que le plus.
+    }
 }
-sheet-actions = Action cards
+sheet-actions = Cartes action
 sheet-unknown = { $count ->
-    [one] one that nobody else has seen
-   *[other] { $count } that nobody else has seen
+    [one] une carte que personne d’autre n’a vue
+   *[other] { $count } cartes que personne d’autre n’a vues
 }
 
 # The score pad.
-pad-now = If the game ended now
-pad-final = At the end
-pad-rare = others
-why-customer = { $seat } has { $count } × { $customer }: 3 for the first card, 1 for each more.
-why-one = { $customer } { $points }
-why-rare = { $count ->
-    [0] { $seat } has served none of the six others.
-   *[other] { $seat }: { $each }; 3 for a first card, 1 for a second.
+pad-now = Si la partie finissait maintenant
+pad-final = À la fin
+why-customer = { $customer }, { $count ->
+    [0] pas encore de carte : la première rapporterait 3 points.
+    [one] une carte : 3 points.
+   *[other] { $count } cartes : 3 points pour la première, 1 pour chacune des autres.
 }
-why-tips = { $loss ->
-    [0] { $seat } has { $own } tips and is not alone at the bottom, or nobody has any.
-   *[other] { $seat } has the fewest tips, { $own }, and loses what the richest holds: { $most }.
+why-tips = { $most ->
+    [0] Personne n’a de pourboire, donc personne ne perd rien.
+   *[other] { $loss ->
+        [0] Pourboires : { $own }, ce n’est pas le moins : rien n’est perdu.
+       *[other] Pourboires : { $own }, c’est le moins : cela coûte autant de points que le plus à la table, { $most }.
+    }
 }
 
 # First meetings.
-lesson-place-bet = Bet high to drive far; bet low to be safe. Made bets take everyone lower along. Look at a number to see where it leads.
-lesson-swap-bets = You hold a swap: two neighbouring bets change places, yours or others'. A bet counts where its marker stands in the end.
-lesson-end-bet = Your marker stands. End your turn when you are done; action cards can still help later.
-lesson-stand = Too low this time. Letting it stand means a second try, or after that a consolation: an action card.
-lesson-reroll = You hold a re-roll: choose a die to throw again. The new total counts, even if it is lower.
-lesson-drive = Your van sets off, jumping other vans. A card “one tile further” can take it just past the Sushi Express.
-lesson-take-customer = A new customer gives 3 points, a known one 1. Tips: whoever has the fewest at the end loses points.
-lesson-keep-row = You bet lowest, so you decide: leave these cards for the next round, or discard them all.
-lesson-clear-row = Discarding brings new cards for everyone, and the end of the game nearer.
+lesson-place-bet = Deux dés doivent atteindre ton nombre en deux essais. Haut mène loin, bas rassure ; un pari réussi emmène tous les paris plus bas.
+lesson-swap-bets = Tu as un Échange : deux paris voisins changent de place, à toi ou aux autres. Ce qui compte, c’est leur place finale.
+lesson-end-bet = Ton pion est placé. Termine ton pari, sauf si tu veux d’abord jouer une autre carte.
+lesson-stand = Les dés sont trop bas. Si tu en restes là, un second essai suit ; après, tu pioches une carte action.
+lesson-reroll = Tu as une Relance : choisis un dé à relancer. Le nouveau total compte, même s’il est plus bas.
+lesson-drive = Ta camionnette avance d’autant de tuiles que ton pari et saute les autres. Chaque carte Une tuile plus loin en ajoute une.
+lesson-take-customer = Prends une carte. Un nouveau client vaut 3 points, un connu 1 ; à la fin, qui a le moins de pourboires perd des points.
+lesson-keep-row = Ton pari était le plus bas, tu décides : laisser ces cartes ou toutes les défausser. Tu commences aussi la manche suivante.
+lesson-clear-row = Les cartes défaussées ne reviennent jamais, et la fin se rapproche.

@@ -1,167 +1,191 @@
-# The screen of Sushi Express.
-now-you = you
+# The screen of Sushi Express in Italian.
 spot = { $tile ->
-    [0] the Sushi Express
-    [6] the Park
-   *[other] tile { $tile }
+    [0] Sushi Express
+    [6] Parco
+   *[other] Tessera { $tile }
 }
-percent = { $share } %
+percent = { $share }%
 
 # The phases, and what is going on.
-now = What is going on
+now = Che cosa succede
+now-you = tu
 phase = { $phase ->
-    [bets] Bets
-    [dice] Dice
-    [vans] Vans
-   *[deliveries] Row
+    [bets] Scommesse
+    [dice] Dadi
+    [vans] Furgoni
+   *[deliveries] Fila
 }
 now-bet = { $you ->
-    [yes] Which number do you bet on?
-   *[no] { $seat } is thinking about a bet
+    [yes] Su quale numero scommetti?
+   *[no] { $seat } pensa alla scommessa
 }
-now-bet-hint = Two dice must reach it in two tries. Your van then drives that many tiles.
+now-bet-hint = Due dadi devono raggiungerlo in due tentativi; il tuo furgone avanza poi di altrettante tessere.
 now-end = { $you ->
-    [yes] You bet { $bet }. Anything else?
-   *[no] { $seat } bets { $bet }
+    [yes] Hai scommesso: { $bet }. Altro?
+   *[no] { $seat } ha scommesso: { $bet }
 }
+now-end-hint = Gioca uno “Scambio di posto” se vuoi, oppure chiudi la scommessa.
 now-roll = { $you ->
-    [yes] You roll and need { $bet }
-   *[no] { $seat } rolls and needs { $bet }
+    [yes] Tiri i dadi: ti serve { $bet }
+   *[no] { $seat } tira i dadi: serve { $bet }
 }
-now-roll-hint = If it works, these drive: { $drivers }.
+now-roll-hint = Se riesce, avanzano: { $drivers }.
 now-throw = { $you ->
-    [yes] { $total } is too low: you need { $bet }
-   *[no] { $seat } has { $total } and needs { $bet }
+    [yes] { $total } è poco: ti serve { $bet }
+   *[no] { $seat } ha { $total }, serve { $bet }
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] First try. Let it stand, and you roll both dice once more.
-       *[no] First try of two.
+        [yes] Primo di due tentativi: se lasci così, ritiri tutti e due i dadi.
+       *[no] Primo di due tentativi.
     }
    *[other] { $mine ->
-        [yes] Last try. If it stands, your van stays here and you draw an action card.
-       *[no] Second try of two.
+        [yes] Ultimo tentativo: se lasci così, il furgone resta fermo e peschi una carta azione.
+       *[no] Secondo di due tentativi.
     }
 }
 now-drive = { $you ->
-    [yes] Your van drives { $bet } tiles
-   *[no] { $seat } drives { $bet } tiles
+    [yes] Il tuo furgone avanza di { $bet } tessere
+   *[no] { $seat } avanza di { $bet } tessere
 }
 now-customer = { $you ->
-    [yes] You pass the Sushi Express: whom do you take?
-   *[no] { $seat } takes a card from the row
+    [yes] Quale carta prendi?
+   *[no] { $seat } prende una carta dalla fila
 }
+now-customer-hint = Il tuo furgone ha raggiunto o superato il Sushi Express.
 now-row = { $you ->
-    [yes] You bet lowest: keep this row?
-   *[no] { $seat } bet lowest and decides about the row
+    [yes] Hai la scommessa più bassa: tieni questa fila?
+   *[no] { $seat } ha la scommessa più bassa e decide della fila
 }
-now-row-hint = { $pile } cards in the pile. Keeping needs { $missing }, discarding { $players }; too few, and the game ends.
-now-swept = Nobody drives: the row goes
-now-over = The game is over
+now-row-hint = Carte nel mazzo: { $pile }. Per tenerla ne servono { $missing }, per scartarla { $players }; se non bastano, la partita finisce.
 
 # What lies ahead.
 ahead-chance = { $carried ->
-    [yes] { $number }: you drive in { $drives } % of cases, { $alone } % by your own dice, else with a higher bet.
-   *[no] { $number }: you drive in { $drives } % of cases.
+    [yes] { $number }: avanzi al { $drives }%, al { $alone }% con i tuoi dadi.
+   *[no] { $number }: avanzi al { $drives }%.
 }
-ahead-way = To { $place }{ $jumped ->
+ahead-way = Porta { $place }{ $jumped ->
     [0] {""}
-    [one] , jumping one van
-   *[other] , jumping { $jumped } vans
+    [one] , saltando una tessera occupata
+   *[other] , saltando { $jumped } tessere occupate
 }{ $served ->
-    [yes] , with a customer
+    [yes] , con un cliente
    *[no] {""}
 }{ $tile ->
-    [6] {" "}and an action card.
+    [6] {" "}e una carta azione.
    *[other] .
 }
 
 # Ring and dial.
-ring = The street, from your van on
+ring = La strada, a partire dal tuo furgone
 ring-tile = { $place }{ $count ->
     [0] .
    *[other] : { $people }.
 }
-dial = Bets
-dial-number = { $number }, { $count ->
-    [0] free
+dial = Ruota delle scommesse
+dial-number = { $number }: { $count ->
+    [0] libero
    *[other] { $people }
 }.
-dial-ahead = { $share } % to drive, to { $place }{ $served ->
-    [yes] , with a customer.
+dial-ahead = Avanzi al { $share }%, porta { $place }{ $served ->
+    [yes] , con un cliente.
    *[no] .
 }
-die = Die showing { $face }
-hub-needed = { $total } of { $needed }
+die = Dado che segna { $face }
+hub-needed = { $total } su { $needed }
 
 # The row.
-row = At the counter
+row = Nella fila
 row-pile = { $count ->
-    [one] { $count } to come
-   *[other] { $count } to come
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
 }
-row-card = { $customer }, worth { $points } to you
+row-card = { $customer }, per te ora vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+row-told = { $kind ->
+    [tip] Mancia: alla fine chi ne ha di meno perde tanti punti quante sono le mance di chi ne ha di più. Nel mazzo: { $left }.
+   *[other] { $customer }: 3 punti per la prima carta, 1 per ogni altra. Nel mazzo: { $left }.
+}
 worth = +{ $points }
 
 # Action cards.
-hand = Your action cards
-hand-card = { $count } × { action }{ $open ->
-    [yes] , can be played now
+hand = Le tue carte azione
+hand-card = { action }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}{ $open ->
+    [yes] , si può giocare ora
    *[no] {""}
 }
 card-hint = { $kind ->
-    [same-bet] Same bet: on your turn to bet, choose a number that somebody else holds.
-    [swap] Swap: on your turn to bet, let two neighbouring bets change places.
-    [re-roll] Re-roll: when your dice are too low, roll one of them again.
-    [further] One tile further: when your van sets off, it goes one tile more.
-   *[tip] A tip is never played; it counts at the end. Whoever has the fewest tips loses points.
+    [same-bet] Stessa scommessa: nel tuo turno di scommessa scegli un numero già occupato.
+    [swap] Scambio di posto: nel tuo turno di scommessa due scommesse vicine si scambiano.
+    [re-roll] Ritirare il dado: se i tuoi dadi sono troppo bassi, ne ritiri uno.
+    [further] Una tessera avanti: quando il tuo furgone parte, fa una tessera in più.
+   *[tip] La Mancia non si gioca. Conta alla fine, quando chi ne ha di meno perde punti.
 }
-ways = Ways to play { action }
+ways = Come giocare { action }
 way-swap = { $low } ⇄ { $high }
-way-number = On { $number }
-way-die = The { $die }
+way-number = { $number }
+way-die = { $die }
 way-further = +{ $extra }
-times = × { $count }
+times = ×{ $count }
 
 # Players.
-players = Players
-player = { $name }: { $points } points, { $tips } tips, { $cards } action cards{ $bet ->
+players = Al tavolo
+player = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $tips ->
+    [one] { $tips } mancia
+   *[other] { $tips } mance
+}, { $cards ->
+    [one] { $cards } carta azione
+   *[other] { $cards } carte azione
+}{ $bet ->
     [0] .
-   *[other] , bet on { $bet }.
+   *[other] , scommessa: { $bet }.
 }
-sheet-customers = Customers served
-sheet-tips = { $loss ->
-    [0] Tips: { $own }. The fewest at the table are { $fewest }, the most { $most }: no loss.
-   *[other] Tips: { $own }, the fewest at the table. The most are { $most }, so that many points are lost.
+cost = −{ $loss }
+sheet-customers = Clienti
+sheet-tips = { $most ->
+    [0] Nessuno ha ancora mance.
+   *[other] { $loss ->
+        [0] Mance: { $own }; chi ne ha di meno ne ha { $fewest }, chi ne ha di più { $most }.
+       *[other] Mance: { $own }, il minimo al tavolo; per ora costa { $loss }, quante ne ha chi ne ha di più.
+    }
 }
-sheet-actions = Action cards
+sheet-actions = Carte azione
 sheet-unknown = { $count ->
-    [one] one that nobody else has seen
-   *[other] { $count } that nobody else has seen
+    [one] una carta che nessun altro ha visto
+   *[other] { $count } carte che nessun altro ha visto
 }
 
 # The score pad.
-pad-now = If the game ended now
-pad-final = At the end
-pad-rare = others
-why-customer = { $seat } has { $count } × { $customer }: 3 for the first card, 1 for each more.
-why-one = { $customer } { $points }
-why-rare = { $count ->
-    [0] { $seat } has served none of the six others.
-   *[other] { $seat }: { $each }; 3 for a first card, 1 for a second.
+pad-now = Se la partita finisse ora
+pad-final = Alla fine
+why-customer = { $customer }, { $count ->
+    [0] ancora nessuna carta: la prima darebbe 3 punti.
+    [one] una carta: 3 punti.
+   *[other] { $count } carte: 3 punti per la prima, 1 per ogni altra.
 }
-why-tips = { $loss ->
-    [0] { $seat } has { $own } tips and is not alone at the bottom, or nobody has any.
-   *[other] { $seat } has the fewest tips, { $own }, and loses what the richest holds: { $most }.
+why-tips = { $most ->
+    [0] Nessuno ha mance, quindi nessuno perde niente.
+   *[other] { $loss ->
+        [0] Mance: { $own }, non è il minimo: non si perde niente.
+       *[other] Mance: { $own }, è il minimo: costa tanti punti quante sono le mance di chi ne ha di più, { $most }.
+    }
 }
 
 # First meetings.
-lesson-place-bet = Bet high to drive far; bet low to be safe. Made bets take everyone lower along. Look at a number to see where it leads.
-lesson-swap-bets = You hold a swap: two neighbouring bets change places, yours or others'. A bet counts where its marker stands in the end.
-lesson-end-bet = Your marker stands. End your turn when you are done; action cards can still help later.
-lesson-stand = Too low this time. Letting it stand means a second try, or after that a consolation: an action card.
-lesson-reroll = You hold a re-roll: choose a die to throw again. The new total counts, even if it is lower.
-lesson-drive = Your van sets off, jumping other vans. A card “one tile further” can take it just past the Sushi Express.
-lesson-take-customer = A new customer gives 3 points, a known one 1. Tips: whoever has the fewest at the end loses points.
-lesson-keep-row = You bet lowest, so you decide: leave these cards for the next round, or discard them all.
-lesson-clear-row = Discarding brings new cards for everyone, and the end of the game nearer.
+lesson-place-bet = Due dadi devono raggiungere il tuo numero in due tentativi. Alto porta lontano, basso è sicuro; chi riesce trascina le scommesse più basse.
+lesson-swap-bets = Hai uno “Scambio di posto”: due scommesse vicine si scambiano, tue o altrui. Conta dove sta il segnalino alla fine.
+lesson-end-bet = Il tuo segnalino è piazzato. Chiudi la scommessa, se non vuoi giocare prima un'altra carta.
+lesson-stand = I dadi sono troppo bassi. Se lasci così, segue il secondo tentativo; dopo, peschi una carta azione per consolazione.
+lesson-reroll = Hai “Ritirare il dado”: scegli un dado da ritirare. Vale il nuovo totale, anche se è più basso.
+lesson-drive = Il furgone avanza di tante tessere quante ne hai scommesse e salta gli altri. Ogni “Una tessera avanti” ne aggiunge una.
+lesson-take-customer = Hai passato il Sushi Express: prendi una carta. Un cliente nuovo vale 3 punti, uno noto 1; poche mance alla fine costano.
+lesson-keep-row = La tua scommessa era la più bassa, decidi tu: lasciare queste carte o scartarle tutte. Inizi anche il prossimo round.
+lesson-clear-row = Le carte scartate non tornano più, e la fine si avvicina.

@@ -14,7 +14,7 @@ place-empty = Hier kommen deine Gerichte hin.
 belt-to = zu { $name }
 belt-from = von { $name }
 round-short = Durchgang { $round }
-house-rules = Hausregeln
+own-rules = Hausregeln
 points-so-far = { $total } Punkte, und { $now } dazu, wenn der Durchgang jetzt endete
 points-final = { $total } Punkte
 remembered = Bekannt auf dieser Hand:
@@ -30,7 +30,8 @@ plate-empty = Wähle eine Karte
 plate-change = Ändern: { $cards }
 change = Ändern
 call-two = „Sushi Go!“ Zwei behalten
-choose-second = Wähle zwei Karten.
+call-two-on = „Sushi Go!“ Wähle zwei
+call = Sushi Go!
 choose-keep-first = Wähle zuerst deine eigene Karte.
 choose-gift = Wähle jetzt eine für den Roboter.
 gift = Roboter
@@ -59,7 +60,10 @@ tray = { $kind ->
     [sashimi] { points-sashimi }: { $count }, Punkte: { $points }
     [dumpling] { points-dumpling }: { $count }, Punkte: { $points }
     [chopsticks] Stäbchen: { $count }
-   *[pudding] { points-pudding }: { $count }
+   *[pudding] { points-pudding }: { $count }{ $points ->
+        [0] {""}
+       *[other] , Punkte: { $points }
+    }
 }
 
 # The score pad.
@@ -71,7 +75,7 @@ pad-column-round = D{ $round }
 why-maki = { $points ->
     [0] { $count ->
         [0] Keine Maki, keine Punkte.
-        [-1] Andere hatten mehr Maki.
+        [-1] Weder die meisten noch die zweitmeisten Maki.
        *[other] { $count } Maki: Andere haben mehr.
     }
    *[other] { $count ->
@@ -97,7 +101,7 @@ why-tempura = { $count ->
 }
 why-sashimi = { $count ->
     [-1] { $points ->
-        [0] Keine drei Sashimi.
+        [0] Weniger als drei Sashimi.
        *[other] Je drei Sashimi bringen 10.
     }
     [0] Keine Sashimi.

@@ -14,7 +14,7 @@ place-empty = Tes plats arrivent ici.
 belt-to = vers { $name }
 belt-from = de { $name }
 round-short = Manche { $round }
-house-rules = Règles maison
+own-rules = Règles maison
 points-so-far = { $total } points, et { $now } de plus si la manche finissait maintenant
 points-final = { $total } points
 remembered = Connu dans cette main :
@@ -30,7 +30,8 @@ plate-empty = Choisis une carte
 plate-change = Changer : { $cards }
 change = Changer
 call-two = « Sushi Go! » En garder deux
-choose-second = Choisis deux cartes.
+call-two-on = « Sushi Go! » Choisis-en deux
+call = Sushi Go!
 choose-keep-first = Choisis d’abord ta carte.
 choose-gift = Choisis maintenant celle du robot.
 gift = Robot
@@ -59,7 +60,10 @@ tray = { $kind ->
     [sashimi] { points-sashimi } : { $count }, points : { $points }
     [dumpling] { points-dumpling } : { $count }, points : { $points }
     [chopsticks] Baguettes : { $count }
-   *[pudding] { points-pudding } : { $count }
+   *[pudding] { points-pudding } : { $count }{ $points ->
+        [0] {""}
+       *[other] , points : { $points }
+    }
 }
 
 # The score pad.
@@ -71,7 +75,7 @@ pad-column-round = M{ $round }
 why-maki = { $points ->
     [0] { $count ->
         [0] Pas de maki, pas de points.
-        [-1] D’autres avaient plus de makis.
+        [-1] Ni premier ni deuxième aux makis.
        *[other] { $count } makis : d’autres en ont plus.
     }
    *[other] { $count ->
@@ -97,7 +101,7 @@ why-tempura = { $count ->
 }
 why-sashimi = { $count ->
     [-1] { $points ->
-        [0] Pas trois sashimis.
+        [0] Moins de trois sashimis.
        *[other] Trois sashimis donnent 10, chaque fois.
     }
     [0] Pas de sashimi.
@@ -114,7 +118,7 @@ why-dumpling = { $count ->
        *[other] De un à cinq { word-dumplings } font 1, 3, 6, 10 ou 15 ; ici { $points }.
     }
     [0] Pas de { word-dumplings }.
-   *[other] { word-dumplings } : { $count }, ce qui fait { $points } ; on monte de 1 à 3, 6, 10, 15.
+   *[other] Cartes de { word-dumplings } : { $count }, ce qui fait { $points } ; on monte de 1 à 3, 6, 10, 15.
 }
 why-nigiri = { $count ->
     [-1] { $points ->
@@ -139,5 +143,5 @@ why-pudding = { $standing ->
         [0] Le moins de { word-puddings } ({ $count }), mais cela ne coûte rien à cette table.
        *[other] Le moins de { word-puddings } ({ $count }) coûte 6{ why-shared }.
     }
-   *[between] { word-puddings } : { $count }, ni le plus ni le moins.
+   *[between] Nombre de { word-puddings } : { $count }, ni le plus ni le moins.
 }

@@ -10,7 +10,6 @@ square-target = can be chosen
 square-grows = helps a recipe
 square-serves = completes a recipe
 square-style = completes a recipe with style
-look-empty = empty
 lights = Show good squares
 
 # One's own things.
@@ -76,7 +75,6 @@ cookbook-house = “{ $title }” is our reconstruction: what is printed on the 
 cookbook-other = “{ $title }” was typed in for this table.
 cookbook-own = If you own the game, type in your own book when you make a table: options, recipe book.
 cookbook-of-length = { $length } ingredients
-cookbook-served = { $seat }
 cookbook-yours = yours
 
 # The others.
@@ -122,7 +120,7 @@ prompt-wait-tiles = { $name } takes tiles.
 prompt-give = Choose { $left ->
     [one] one more tile
    *[other] { $left } tiles
-} for { $name }, each of another colour.
+} for { $name }, each from another group.
 prompt-recipes = Draw { $left ->
     [one] a recipe
    *[other] { $left } recipes
@@ -131,10 +129,13 @@ prompt-tiles = Take { $left ->
     [one] a tile
    *[other] { $left } tiles
 } from the pantry. A yellow dot: one of your recipes needs it.
-prompt-cards = { $mats ->
-    [0] Take an action card from the kitchen
-   *[other] Take an action card from the kitchen, or lift a Wasabi! off the mat
-} ({ $left } for what you completed).
+prompt-cards = Your reward: take { $left ->
+    [one] an action card
+   *[other] { $left } action cards
+}{ $mats ->
+    [0] {""}
+   *[other] , or lift a Wasabi! off the mat
+}.
 prompt-discard = You hold two: tap the card you give back for it.
 prompt-tile = Pick a tile of your hand, then a square.
 prompt-tile-or-card = Pick a tile of your hand, then a square. You may play a card first.
@@ -191,7 +192,7 @@ why-cubes = { $points ->
 }
 
 # First meetings.
-lesson-give-tile = You choose the first tiles of your left neighbour: three of different colours. Be kind or not: they will play with them.
+lesson-give-tile = You choose the first tiles of your left neighbour: three from different groups. Be kind or not: they will play with them.
 lesson-draw-recipe = Recipes are your goals. Short ones are quick, long ones worth more. You see each before you draw the next.
 lesson-place-tile = Place one tile each turn. When the ingredients of your recipe lie side by side in a row or column, you can complete it.
 lesson-play-stack = Stack! before your tile: you may cover another tile, yours or not. Only the top counts.

@@ -80,6 +80,11 @@ move-here-do = Hier weiterspielen
 room = Tisch für { $game }
 room-rematch = Eine Revanche: Es geht los, sobald alle bereit sind, die da sind.
 room-locked = gesperrt
+room-listed = an der Theke gelistet
+room-watched = Zuschauen erlaubt
+room-memory = Gedächtnisstütze
+room-bots = Bots machen Platz
+room-clock = { $seconds } s Bedenkzeit
 room-watchers = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } schauen zu
@@ -128,6 +133,8 @@ invite-alone = Nur dieser Computer erreicht den Tisch. Damit Freunde im selben N
 # Die Regeln eines Tisches.
 rules = Regeln an diesem Tisch
 rules-more = Varianten und Hausregeln
+rules-all = Alle weiteren Regeln
+rules-done = Fertig
 house-rule = Hausregel
 house-rules = { $count ->
     [one] eine Hausregel
@@ -150,7 +157,7 @@ book-use = Nach diesem Buch spielen
 book-too-long = Das ist länger als { $most } kB.
 
 # Was außer dem Spiel noch zu entscheiden ist.
-settings = Wer dazukommt, Bedenkzeit und mehr
+settings = Der Tisch
 setting-locked = Tisch sperren
 setting-locked-hint = Niemand kann sich mehr dazusetzen
 setting-listed = Allen zeigen
@@ -165,10 +172,10 @@ watchers-link = mit dem Link
 watchers-open = alle
 setting-clock = Bedenkzeit
 clock = { $seconds ->
-    [0] so lange es dauert
-    [90] 1½ Minuten
-    [300] 5 Minuten
-   *[other] { $seconds } Sekunden
+    [0] ohne Limit
+    [90] 1½ Min.
+    [300] 5 Min.
+   *[other] { $seconds } s
 }
 
 # So geht’s.
@@ -179,7 +186,7 @@ learn-sushi-go-2 = Haben alle gewählt, wird gleichzeitig aufgedeckt. Die Karten
 learn-sushi-go-3 = Der Rest jeder Hand wandert zum Nachbarn, und du wählst aus ganz neuen Karten.
 learn-sushi-go-4 = Sammeln lohnt sich: zwei Tempura 5, drei Sashimi 10, Teigtaschen mit jeder weiteren mehr.
 learn-sushi-go-5 = Leg zuerst Wasabi aus: Das nächste Sushi darauf zählt dann dreimal so viel.
-learn-sushi-go-6 = Die meisten Maki punkten jeden Durchgang, die meisten Desserts am Schluss. Nach drei Durchgängen ist Schluss.
+learn-sushi-go-6 = Die meisten Maki punkten jeden Durchgang, die meisten Desserts am Ende, nach drei Durchgängen.
 learn-wasabi-1 = Du hast drei Zutaten und drei Rezepte. Was du kochen willst, weißt nur du.
 learn-wasabi-2 = Jedes Mal legst du eine Zutat auf die Matte. Alle kochen auf derselben.
 learn-wasabi-3 = Liegen die Zutaten eines Rezepts nebeneinander, egal in welcher Reihenfolge, servierst du es für Punkte.

@@ -80,6 +80,11 @@ move-here-do = Play on here
 room = Table for { $game }
 room-rematch = A rematch: it begins as soon as everyone who is here is ready.
 room-locked = locked
+room-listed = listed at the counter
+room-watched = others may watch
+room-memory = memory aid
+room-bots = bots give way to newcomers
+room-clock = { $seconds } s for a decision
 room-watchers = { $count ->
     [one] one watches
    *[other] { $count } watch
@@ -128,6 +133,8 @@ invite-alone = Only this computer can reach this table. So that friends in the s
 # The rules of a table.
 rules = Rules of this table
 rules-more = Variants and house rules
+rules-all = All other rules
+rules-done = Done
 house-rule = house rule
 house-rules = { $count ->
     [one] one house rule
@@ -150,7 +157,7 @@ book-use = Play by this book
 book-too-long = This is longer than { $most } kB.
 
 # What the host decides beside the game.
-settings = Who may come, time, and more
+settings = The table
 setting-locked = Lock the table
 setting-locked-hint = Nobody else can sit down
 setting-listed = Show it to everyone
@@ -165,10 +172,10 @@ watchers-link = with the link
 watchers-open = everyone
 setting-clock = Time for a decision
 clock = { $seconds ->
-    [0] as long as it takes
-    [90] 1½ minutes
-    [300] 5 minutes
-   *[other] { $seconds } seconds
+    [0] no limit
+    [90] 1½ min
+    [300] 5 min
+   *[other] { $seconds } s
 }
 
 # How it goes.

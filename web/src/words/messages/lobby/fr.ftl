@@ -80,6 +80,11 @@ move-here-do = Continuer ici
 room = Table pour { $game }
 room-rematch = Une revanche : on commence dès que toutes les personnes présentes sont prêtes.
 room-locked = verrouillée
+room-listed = affichée au comptoir
+room-watched = on peut regarder
+room-memory = aide-mémoire
+room-bots = les bots cèdent leur place
+room-clock = { $seconds } s par décision
 room-watchers = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent
@@ -128,6 +133,8 @@ invite-alone = Seul cet ordinateur a accès à la table. Pour jouer avec des ami
 # Les règles d’une table.
 rules = Règles de cette table
 rules-more = Variantes et règles maison
+rules-all = Toutes les autres règles
+rules-done = C’est bon
 house-rule = règle maison
 house-rules = { $count ->
     [one] une règle maison
@@ -150,7 +157,7 @@ book-use = Jouer avec ce livre
 book-too-long = C’est plus long que { $most } ko.
 
 # Ce qui se décide en dehors du jeu.
-settings = Qui peut venir, temps et autres réglages
+settings = La table
 setting-locked = Verrouiller la table
 setting-locked-hint = Personne d’autre ne peut s’asseoir
 setting-listed = La montrer à tout le monde
@@ -167,8 +174,8 @@ setting-clock = Temps par décision
 clock = { $seconds ->
     [0] sans limite
     [90] 1 min 30
-    [300] 5 minutes
-   *[other] { $seconds } secondes
+    [300] 5 min
+   *[other] { $seconds } s
 }
 
 # Comment on joue.

@@ -80,6 +80,11 @@ move-here-do = Continua qui
 room = Tavolo per { $game }
 room-rematch = Una rivincita: si comincia appena chi è presente dà il via.
 room-locked = bloccato
+room-listed = in mostra al bancone
+room-watched = si può guardare
+room-memory = promemoria
+room-bots = i bot cedono il posto
+room-clock = { $seconds } s per decidere
 room-watchers = { $count ->
     [one] una persona guarda
    *[other] { $count } guardano
@@ -128,6 +133,8 @@ invite-alone = Solo questo computer raggiunge il tavolo. Per giocare con amici n
 # Le regole di un tavolo.
 rules = Regole di questo tavolo
 rules-more = Varianti e regole della casa
+rules-all = Tutte le altre regole
+rules-done = Fatto
 house-rule = regola della casa
 house-rules = { $count ->
     [one] una regola della casa
@@ -150,7 +157,7 @@ book-use = Gioca con questo ricettario
 book-too-long = È più lungo di { $most } kB.
 
 # Che cosa si decide oltre al gioco.
-settings = Chi può venire, tempo e altro
+settings = Il tavolo
 setting-locked = Blocca il tavolo
 setting-locked-hint = Nessun altro può sedersi
 setting-listed = Mostralo a tutti
@@ -166,9 +173,9 @@ watchers-open = tutti
 setting-clock = Tempo per decidere
 clock = { $seconds ->
     [0] senza limite
-    [90] un minuto e mezzo
-    [300] 5 minuti
-   *[other] { $seconds } secondi
+    [90] 1½ min
+    [300] 5 min
+   *[other] { $seconds } s
 }
 
 # Come si gioca.

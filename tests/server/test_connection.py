@@ -1,0 +1,96 @@
+"""A socket outwards: what leaves together, what waits, and in which order."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
+
+from host.helpers import in_loop
+from sushiya.server.carrier import framed
+from sushiya.server.connection import Connection, Wire
+
+
+class Pipe:
+    """A socket's other side: takes what is posted while it keeps up, and notes all."""
+
+    def __init__(self, *, keeps_up: bool) -> None:
+        self.keeps_up = keeps_up
+        self.came: list[list[bytes] | str] = []
+        self.connection = Connection(Wire(self.post, self.send, self.close, self.abort), 100)
+
+    def post(self, texts: Sequence[bytes]) -> bool:
+        if self.keeps_up:
+            self.came.append(list(texts))
+        return self.keeps_up
+
+    async def send(self, text: str) -> None:
+        self.came.append(text)
+        await asyncio.sleep(0)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.came.append(f"{code} {reason}")
+
+    def abort(self) -> None:
+        self.came.append("aborted")
+
+
+@in_loop
+async def test_what_one_step_tells_leaves_together() -> None:
+    pipe = Pipe(keeps_up=True)
+    pipe.connection.deliver(b"a")
+    pipe.connection.deliver(b"b")
+    assert pipe.came == []
+    await asyncio.sleep(0)
+    pipe.connection.deliver(b"c")
+    await asyncio.sleep(0)
+    assert pipe.came == [[b"a", b"b"], [b"c"]]
+
+
+@in_loop
+async def test_what_has_to_wait_keeps_its_order_before_what_comes_later() -> None:
+    pipe = Pipe(keeps_up=False)
+    pipe.connection.deliver(b"a")
+    pipe.connection.deliver(b"b")
+    await asyncio.sleep(0)
+    pipe.keeps_up = True
+    pipe.connection.deliver(b"c")
+    await pipe.connection.sent()
+    pipe.connection.deliver(b"d")
+    await asyncio.sleep(0)
+    assert pipe.came == ["a", "b", "c", [b"d"]]
+
+
+@in_loop
+async def test_an_end_comes_behind_what_was_told_before() -> None:
+    pipe = Pipe(keeps_up=True)
+    pipe.connection.deliver(b"a")
+    pipe.connection.end(4400, "refused")
+    pipe.connection.deliver(b"b")
+    await pipe.connection.sent()
+    assert pipe.came == ["a", "4400 refused"]
+
+
+@in_loop
+async def test_a_reader_that_keeps_up_is_never_too_slow() -> None:
+    pipe = Pipe(keeps_up=True)
+    for _ in range(10):
+        pipe.connection.deliver(b"x" * 60)
+        await asyncio.sleep(0)
+    assert pipe.connection.is_open
+    pipe.connection.deliver(b"x" * 60)
+    pipe.connection.deliver(b"x" * 60)
+    assert not pipe.connection.is_open
+    await asyncio.sleep(0)
+    assert pipe.came == [[b"x" * 60]] * 10 + ["aborted"]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_client_reads_texts_of_every_length(size: int) -> None:
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=OPEN, max_size=None)
+    client.receive_data(framed([b"x" * size, b"next"]))
+    texts = [event.data for event in client.events_received() if isinstance(event, Frame)]
+    assert texts == [b"x" * size, b"next"]

@@ -1,0 +1,199 @@
+# The mat.
+mat = Bambusmatte
+square-holds = { $square }, { $height ->
+    [0] leer
+    [1] { $top }
+   *[other] { $top } auf { $below }
+}
+square-covered = unter Wasabi!
+square-target = wählbar
+square-grows = hilft einem Rezept
+square-serves = macht ein Rezept fertig
+square-style = macht ein Rezept mit Stil fertig
+lights = Gute Felder zeigen
+
+# One's own things.
+recipes-own = Deine Rezepte
+recipes-none = Noch keine Rezepte.
+recipe-ready = { $style ->
+    [gained] Fertig, mit Stil!
+    [given-up] Fertig, aber ohne Stil
+   *[possible] Fertig!
+}
+recipe-would = { $style ->
+    [style] Damit fertig, mit Stil!
+   *[plain] Damit fertig!
+}
+recipe-progress = { $laid ->
+    [0] Noch nichts in einer Linie
+   *[other] { $laid } von { $length } in einer Linie
+}
+recipe-no-token = Kein { $length }er-Marker mehr: passen und tauschen
+recipe-no-tile = { $tile } ist gerade nicht zu haben
+recipe-no-line = Keine freie Linie; eine Karte kann helfen
+strip-tiles = { $tiles }
+hand = Deine Hand
+hand-tiles = Plättchen
+hand-cards = Aktionskarten
+hand-empty = Keine Plättchen
+cards-none = Noch keine Karten
+tokens = { $done } von 10 Markern vergeben: { $two } von 4 der Länge 2, { $three } von 3 der Länge 3, { $four } von 2 der Länge 4, { $five } von 1 der Länge 5. Würfel: { $cubes }
+
+# Supplies.
+supply = Vorrat, Küche und Stapel
+pantry = Vorrat
+pantry-tile = { $tile }, noch { $count }{ $wants ->
+    [0] {""}
+    [one] , fehlt einem deiner Rezepte
+   *[other] , fehlt { $wants } deiner Rezepte
+}
+category = { $category ->
+    [base] Basis
+    [fish] Fisch
+    [sea] Meeresfrüchte
+    [garden] Garten
+    [warm] Warmes
+    [rare] Einzelstücke
+   *[other] { $category }
+}
+kitchen = Küche
+kitchen-card = { $card }, { $count } in der Küche
+piles = Rezepte zum Ziehen
+pile = { $length }er-Rezepte, noch { $count }: { $points } Punkte, { $cubes ->
+    [0] kein Bonus für Stil
+   *[other] { $cubes } Würfel für Stil
+}. Deine freien Marker: { $tokens }
+pile-words = { $length } Zutaten: { $points } Punkte, { $cubes ->
+    [0] kein Bonus
+   *[other] genau in Reihenfolge { $cubes } Würfel
+}
+cookbook = Rezeptbuch
+cookbook-open = Alle Rezepte
+cookbook-house = „{ $title }“ haben wir nachempfunden: Was auf den Plättchen und Streifen des Spiels steht, ist nirgends veröffentlicht.
+cookbook-other = „{ $title }“ wurde für diesen Tisch eingetippt.
+cookbook-own = Wer das Spiel besitzt, kann am neuen Tisch sein eigenes Buch eintippen: Optionen, Rezeptbuch.
+cookbook-of-length = { $length } Zutaten
+cookbook-yours = deins
+
+# The others.
+others-here = Die anderen
+points-now = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+points-own = Deine Punkte: { $points }
+recipes-hidden = Rezepte hinter dem Sichtschirm
+recipes-lengths = Längen: { $lengths }
+recipes-served = Serviert
+recipes-served-none = Noch nichts.
+
+# The turn.
+turn = Zug
+phase = { $phase ->
+    [0] Der Anfang
+    [1] Phase 1: Karte, Plättchen, servieren
+   *[2] Phase 2: auffüllen
+}
+turn-of = { $you ->
+    [yes] Du bist dran
+   *[no] { $seat }
+}
+step-give = Plättchen geben
+step-draw = Rezepte ziehen
+step-card = Karte
+step-tile = Plättchen
+step-serve = Servieren
+step-cards = Karten nehmen
+step-tiles = Plättchen nehmen
+step-recipes = Rezepte ziehen
+prompt-over = Die Matte, wie sie am Ende lag.
+prompt-wait-give = { $name } sucht Plättchen für { $neighbour } aus.
+prompt-wait-recipes = { $name } zieht Rezepte.
+prompt-wait-play = { $name } überlegt.
+prompt-wait-cards = { $name } nimmt Aktionskarten.
+prompt-wait-tiles = { $name } nimmt Plättchen.
+prompt-give = Such { $left ->
+    [one] noch ein Plättchen
+   *[other] { $left } Plättchen
+} für { $name } aus, jedes aus einer anderen Gruppe.
+prompt-recipes = Zieh { $left ->
+    [one] ein Rezept
+   *[other] { $left } Rezepte
+}: Wähl einen Stapel. Lange bringen mehr.
+prompt-tiles = Nimm { $left ->
+    [one] ein Plättchen
+   *[other] { $left } Plättchen
+} aus dem Vorrat. Gelber Punkt: Das fehlt einem deiner Rezepte.
+prompt-cards = Zur Belohnung: Nimm { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+} aus der Küche{ $mats ->
+    [0] {""}
+   *[other] {" "}oder ein Wasabi! von der Matte
+}.
+prompt-discard = Du hast schon zwei: Tipp auf die Karte, die du dafür abgibst.
+prompt-tile = Wähl ein Plättchen deiner Hand, dann ein Feld.
+prompt-tile-or-card = Wähl ein Plättchen deiner Hand, dann ein Feld. Vorher darfst du eine Karte spielen.
+prompt-square = Tipp auf ein Feld für { $tile }.
+prompt-square-stack = Tipp auf ein Feld oder ein Plättchen, auf das { $tile } soll.
+prompt-second = Du darfst noch ein Plättchen legen oder die Phase beenden.
+prompt-serve = { $count ->
+    [one] Ein Rezept ist fertig: Tipp darauf, um es zu servieren.
+   *[other] { $count } Rezepte sind fertig: Tipp auf eines, um es zu servieren.
+}
+prompt-end = Hier gibt es nichts mehr zu tun: Beende die Phase.
+prompt-stack = Diesen Zug darf dein Plättchen auf ein anderes.
+prompt-spicy = Diesen Zug darfst du zwei Plättchen legen.
+prompt-chop = Tipp auf das Plättchen, das von der Matte soll.
+prompt-switch = Tipp auf das erste von zwei Nachbarfeldern.
+prompt-switch-second = Jetzt das Feld, mit dem es tauscht.
+prompt-wasabi = Tipp, wohin es soll: Es sperrt vier Felder und bringt dir einen Würfel.
+prompt-pass = Wähl die Rezepte, die du zurücklegst; dafür ziehst du neue.
+chop-what = Das Plättchen
+chop-keep = Selbst legen
+chop-pantry = In den Vorrat
+pass-start = Passen …
+pass-not = Nicht passen
+passes-left = { $left ->
+    [0] Das Spiel endet mit diesem Zug.
+    [one] Noch einmal passen, und das Spiel ist aus.
+   *[other] Noch { $left }-mal passen hintereinander, und das Spiel ist aus.
+}
+
+# The start.
+give-so-far = { $giver } wählt für { $name }: { $tiles }
+example = So wird ein Rezept fertig
+example-recipe = Dein Rezept. Auf der Matte darf es quer oder senkrecht liegen, auch mit Plättchen der anderen.
+example-given-up = Nebeneinander, egal in welcher Reihenfolge: { $points } Punkte.
+example-gained = Genau wie auf dem Streifen hat es Stil: { $cubes } Würfel dazu.
+
+# The score pad.
+pad-now = Wenn jetzt Schluss wäre
+pad-end = Am Ende
+pad-length = { $length }er
+pad-cubes = Würfel
+why-tokens = { $count ->
+    [0] Kein { $length }er-Rezept serviert; jedes bringt { $each } Punkte.
+    [one] { $count } { $length }er-Rezept bringt { $points } Punkte.
+   *[other] { $count } { $length }er-Rezepte zu { $each } Punkten machen { $points }.
+}
+why-cubes = { $points ->
+    [0] Noch keine Würfel: Es gibt sie für Stil und fürs Legen von Wasabi!.
+   *[other] 1 Punkt je Würfel: { $style } für Stil, { $laid } fürs Legen von Wasabi!.
+}
+
+# First meetings.
+lesson-give-tile = Du stellst die erste Hand deines linken Nachbarn zusammen: drei Plättchen aus verschiedenen Gruppen. Nett oder nicht: Damit wird gespielt.
+lesson-draw-recipe = Rezepte sind deine Ziele. Kurze gehen schnell, lange bringen mehr. Du siehst jedes, bevor du das nächste ziehst.
+lesson-place-tile = Leg jeden Zug ein Plättchen. Liegen die Zutaten deines Rezepts nebeneinander in einer Reihe oder Spalte, kannst du es servieren.
+lesson-play-stack = Stack! vor deinem Plättchen: Du darfst ein anderes zudecken, egal wessen. Nur das oberste zählt.
+lesson-play-spicy = Mit Spicy! darfst du diesen Zug zwei Plättchen legen.
+lesson-play-chop = Chop! nimmt ein Plättchen von der Matte: um Platz zu schaffen, oder um es selbst woanders zu legen.
+lesson-play-switch = Switch! vertauscht zwei Nachbarfelder. Das kann eine Linie sofort fertig machen.
+lesson-lay-wasabi = Wasabi! sperrt vier Felder für alle und bringt dir einen Würfel, also einen Punkt.
+lesson-complete = Ein Rezept ist fertig. Servieren bringt Punkte und eine Aktionskarte; genau in Reihenfolge hat es Stil und bringt Würfel.
+lesson-end-play = Fertig gelegt? Beende die Phase: Dann füllst du Karten, Plättchen und Rezepte auf.
+lesson-pass = Du kommst nicht weiter? Pass, statt zu legen: Leg Rezepte zurück und zieh andere.
+lesson-take-card = Deine Belohnung: je serviertem Rezept eine Aktionskarte. Du hast höchstens zwei und spielst eine pro Zug.
+lesson-leave-cards = Du darfst die Belohnung auch liegen lassen.
+lesson-take-tile = Füll deine Hand auf: Nimm, was deinen Rezepten fehlt. Ein gelber Punkt zeigt es.

@@ -1,0 +1,204 @@
+# The mat.
+mat = Natte de bambou
+square-holds = { $square }, { $height ->
+    [0] vide
+    [1] { $top }
+   *[other] { $top } sur { $below }
+}
+square-covered = sous Wasabi !
+square-target = possible
+square-grows = aide une recette
+square-serves = termine une recette
+square-style = termine une recette avec style
+lights = Montrer les bonnes cases
+
+# One's own things.
+recipes-own = Tes recettes
+recipes-none = Pas encore de recette.
+recipe-ready = { $style ->
+    [gained] Prête, avec style !
+    [given-up] Prête, mais sans style
+   *[possible] Prête !
+}
+recipe-would = { $style ->
+    [style] Ainsi prête, avec style !
+   *[plain] Ainsi prête !
+}
+recipe-progress = { $laid ->
+    [0] Rien d’aligné encore
+   *[other] { $laid } sur { $length } alignés
+}
+recipe-no-token = Plus de jeton de { $length } : passe pour l’échanger
+recipe-no-tile = { $tile } : introuvable pour l’instant
+recipe-no-line = Aucune ligne libre ; une carte peut aider
+strip-tiles = { $tiles }
+hand = Ta main
+hand-tiles = Tuiles
+hand-cards = Cartes action
+hand-empty = Pas de tuile
+cards-none = Pas encore de carte
+tokens = { $done } jetons sur 10 placés : { $two } sur 4 de longueur 2, { $three } sur 3 de longueur 3, { $four } sur 2 de longueur 4, { $five } sur 1 de longueur 5. Cubes : { $cubes }
+
+# Supplies.
+supply = Garde-manger, cuisine et piles
+pantry = Garde-manger
+pantry-tile = { $tile }, reste { $count }{ $wants ->
+    [0] {""}
+    [one] , manque à une de tes recettes
+   *[other] , manque à { $wants } de tes recettes
+}
+category = { $category ->
+    [base] Base
+    [fish] Poisson
+    [sea] Fruits de mer
+    [garden] Jardin
+    [warm] Chaud
+    [rare] Pièces uniques
+   *[other] { $category }
+}
+kitchen = Cuisine
+kitchen-card = { $card }, { $count } en cuisine
+piles = Recettes à piocher
+pile = Recettes de { $length }, reste { $count } : { $points } points, { $cubes ->
+    [0] sans bonus de style
+    [one] { $cubes } cube de style
+   *[other] { $cubes } cubes de style
+}. Tes jetons libres : { $tokens }
+pile-words = { $length } ingrédients : { $points } points, { $cubes ->
+    [0] sans bonus
+    [one] { $cubes } cube dans l’ordre exact
+   *[other] { $cubes } cubes dans l’ordre exact
+}
+cookbook = Livre de recettes
+cookbook-open = Toutes les recettes
+cookbook-house = « { $title } » est notre reconstitution : ce qui est imprimé sur les tuiles et les bandes du jeu n’est publié nulle part.
+cookbook-other = « { $title } » a été saisi pour cette table.
+cookbook-own = Si tu possèdes le jeu, saisis ton propre livre en ouvrant une table : options, livre de recettes.
+cookbook-of-length = { $length } ingrédients
+cookbook-yours = à toi
+
+# The others.
+others-here = Les autres
+points-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-own = Tes points : { $points }
+recipes-hidden = Recettes derrière le paravent
+recipes-lengths = Longueurs : { $lengths }
+recipes-served = Réalisées
+recipes-served-none = Rien encore.
+
+# The turn.
+turn = Tour
+phase = { $phase ->
+    [0] Le début
+    [1] Phase 1 : carte, tuile, recettes
+   *[2] Phase 2 : compléter
+}
+turn-of = { $you ->
+    [yes] À toi
+   *[no] { $seat }
+}
+step-give = Donner
+step-draw = Piocher
+step-card = Carte
+step-tile = Tuile
+step-serve = Réaliser
+step-cards = Cartes
+step-tiles = Tuiles
+step-recipes = Recettes
+prompt-over = La natte à la fin de la partie.
+prompt-wait-give = { $name } choisit des tuiles pour { $neighbour }.
+prompt-wait-recipes = { $name } pioche des recettes.
+prompt-wait-play = { $name } réfléchit.
+prompt-wait-cards = { $name } prend des cartes action.
+prompt-wait-tiles = { $name } prend des tuiles.
+prompt-give = Choisis { $left ->
+    [one] encore une tuile
+   *[other] { $left } tuiles
+} pour { $name }, chacune d’un autre groupe.
+prompt-recipes = Pioche { $left ->
+    [one] une recette
+   *[other] { $left } recettes
+} : choisis une pile. Les longues rapportent plus.
+prompt-tiles = Prends { $left ->
+    [one] une tuile
+   *[other] { $left } tuiles
+} au garde-manger. Point jaune : il en manque à tes recettes.
+prompt-cards = Ta récompense : prends { $left ->
+    [one] une carte action
+   *[other] { $left } cartes action
+}{ $mats ->
+    [0] {""}
+   *[other] , ou reprends un Wasabi ! sur la natte
+}.
+prompt-discard = Tu en as déjà deux : touche celle que tu rends.
+prompt-tile = Choisis une tuile de ta main, puis une case.
+prompt-tile-or-card = Choisis une tuile de ta main, puis une case. Tu peux d’abord jouer une carte.
+prompt-square = Touche une case pour { $tile }.
+prompt-square-stack = Touche une case ou une tuile où poser { $tile }.
+prompt-second = Tu peux poser une deuxième tuile ou terminer la phase.
+prompt-serve = { $count ->
+    [one] Une recette est prête : touche-la pour la réaliser.
+   *[other] { $count } recettes sont prêtes : touches-en une pour la réaliser.
+}
+prompt-end = Plus rien à faire ici : termine la phase.
+prompt-stack = Ce tour-ci, ta tuile peut se poser sur une autre.
+prompt-spicy = Ce tour-ci, tu peux poser deux tuiles.
+prompt-chop = Touche la tuile à retirer de la natte.
+prompt-switch = Touche la première de deux cases voisines.
+prompt-switch-second = Et maintenant celle avec qui elle échange.
+prompt-wasabi = Touche l’endroit : il bloque quatre cases et te donne un cube.
+prompt-pass = Coche les recettes à remettre ; tu en pioches d’autres.
+chop-what = La tuile retirée
+chop-keep = Je la pose
+chop-pantry = Garde-manger
+pass-start = Passer…
+pass-not = Ne pas passer
+passes-left = { $left ->
+    [0] La partie se termine avec ce tour.
+    [one] Encore un tour passé, et la partie se termine.
+   *[other] Encore { $left } tours passés de suite, et la partie se termine.
+}
+
+# The start.
+give-so-far = { $giver } choisit pour { $name } : { $tiles }
+example = Comment réaliser une recette
+example-recipe = Ta recette. Sur la natte, en ligne ou en colonne, même avec les tuiles des autres.
+example-given-up = Côte à côte, dans n’importe quel ordre : { $points } points.
+example-gained = Dans l’ordre de la bande, elle a du style : { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} de plus.
+
+# The score pad.
+pad-now = Si la partie finissait maintenant
+pad-end = À la fin
+pad-length = De { $length }
+pad-cubes = Cubes
+why-tokens = { $count ->
+    [0] Aucune recette de { $length } ; chacune vaut { $each } points.
+    [one] { $count } recette de { $length } vaut { $points } points.
+   *[other] { $count } recettes de { $length } à { $each } points font { $points }.
+}
+why-cubes = { $points ->
+    [0] Pas encore de cube : il y en a pour le style et pour chaque Wasabi ! posé.
+   *[other] 1 point par cube : { $style } pour le style, { $laid } pour des Wasabi ! posés.
+}
+
+# First meetings.
+lesson-give-tile = Tu composes la première main à ta gauche : trois tuiles de groupes différents. Gentil ou non, c’est avec elles qu’on jouera.
+lesson-draw-recipe = Les recettes sont tes buts. Les courtes vont vite, les longues rapportent plus. Tu vois chacune avant la suivante.
+lesson-place-tile = Pose une tuile par tour. Quand les ingrédients de ta recette se suivent en ligne ou en colonne, tu peux la réaliser.
+lesson-play-stack = « Empile ! » avant ta tuile : tu peux en couvrir une autre, même à autrui. Seul le dessus compte.
+lesson-play-spicy = « Pimente ! » te laisse poser deux tuiles ce tour-ci.
+lesson-play-chop = « Coupe ! » retire une tuile de la natte, pour faire de la place ou la poser ailleurs toi-même.
+lesson-play-switch = « Échange ! » intervertit deux cases voisines. Cela peut finir une ligne aussitôt.
+lesson-lay-wasabi = « Wasabi ! » bloque quatre cases pour tous et te donne un cube, donc un point.
+lesson-complete = Une recette est prête. Elle rapporte des points et une carte action ; dans l’ordre exact, elle a du style et donne des cubes.
+lesson-end-play = Tout est posé ? Termine la phase : tu complètes cartes, tuiles et recettes.
+lesson-pass = Ça coince ? Passe au lieu de poser : remets des recettes et pioches-en d’autres.
+lesson-take-card = Ta récompense : une carte action par recette réalisée. Deux au plus en main, une jouée par tour.
+lesson-leave-cards = Tu peux aussi laisser la récompense.
+lesson-take-tile = Complète ta main avec ce qui manque à tes recettes. Un point jaune le montre.

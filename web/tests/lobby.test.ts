@@ -1,0 +1,116 @@
+// What the lobby decides by itself: proposals, links, options and the reading of rulebooks.
+import { describe, expect, it } from "vitest";
+import { readCode, shopAddress } from "../src/lobby/invite";
+import { propose } from "../src/lobby/newcomer";
+import { chosenNames, wanted, withEdition } from "../src/lobby/options";
+import { readRulebook } from "../src/lobby/rulebook";
+import { fit } from "../src/lobby/wishes";
+import { CRESTS } from "../src/wire/people";
+import type { GameForm } from "../src/wire/types";
+
+const form: GameForm = {
+  name: "sushi-go",
+  rules: 1,
+  editions: [
+    { name: "cocktail", players: [2, 3, 4, 5], options: { edition: "cocktail", players: 4, "maki-ties": "split", robot: "off" } },
+    { name: "zoch", players: [3, 4, 5], options: { edition: "zoch", players: 4, "maki-ties": "full", robot: "off" } },
+  ],
+  options: [],
+  "option-schema": {},
+  levels: ["random", "cook"],
+};
+
+describe("a wish", () => {
+  it("is for three cooks at first", () => {
+    expect(fit(form, {})).toEqual({ edition: "cocktail", players: 4, level: "cook" });
+  });
+  it("keeps what the game offers", () => {
+    const wish = { edition: "zoch", players: 5, level: "random" };
+    expect(fit(form, wish)).toEqual(wish);
+  });
+  it("becomes the nearest that can be had", () => {
+    expect(fit(form, { edition: "zoch", players: 2 }).players).toBe(3);
+    expect(fit(form, { players: 9 }).players).toBe(5);
+    expect(fit(form, { edition: "gone", level: "gone" })).toEqual({ edition: "cocktail", players: 4, level: "cook" });
+  });
+});
+
+describe("a newcomer", () => {
+  const crestName = (colour: keyof typeof CRESTS) => CRESTS[colour];
+
+  it("gets the first colour, and is called by its crest", () => {
+    expect(propose({}, [], crestName)).toEqual({ name: "", colour: "salmon" });
+  });
+  it("gets a colour that nobody has", () => {
+    expect(propose({}, [{ name: "Ada", colour: "salmon" }], crestName).colour).toBe("sea");
+  });
+  it("stays who it was last time if that is free", () => {
+    const last = { name: "Ben", colour: "plum" } as const;
+    expect(propose(last, [{ name: "Ada", colour: "salmon" }], crestName)).toEqual(last);
+  });
+  it("does not take a name or a crest that somebody else goes by", () => {
+    const seated = [
+      { name: "ben", colour: "plum" },
+      { name: "Wave", colour: "egg" },
+    ] as const;
+    expect(propose({ name: "Ben", colour: "plum" }, seated, crestName)).toEqual({ name: "", colour: "salmon" });
+    expect(propose({ colour: "sea" }, seated, crestName)).toEqual({ name: "", colour: "salmon" });
+  });
+});
+
+describe("an invitation", () => {
+  const at = (origin: string) => new URL(origin);
+
+  it("goes to the address that the server knows", () => {
+    expect(shopAddress("http://10.0.0.7:8765/", at("http://localhost:8765"))).toBe("http://10.0.0.7:8765");
+  });
+  it("goes where the page came from, if others can reach that", () => {
+    expect(shopAddress("", at("https://sushiya.example"))).toBe("https://sushiya.example");
+  });
+  it.each(["http://localhost:8765", "http://127.0.0.1:8765", "http://127.8.0.1", "http://[::1]:8765", "http://shop.localhost"])(
+    "is never to %s",
+    (origin) => expect(shopAddress("", at(origin))).toBe(""),
+  );
+  it("takes a code as people type it", () => {
+    expect(readCode(" hau-vpv ")).toBe("HAUVPV");
+    expect(readCode("hau")).toBe("HAU");
+  });
+});
+
+describe("options", () => {
+  const options = { edition: "cocktail", players: 2, "maki-ties": "full", robot: "on", "pudding-loss": "yes" };
+  const table = { options, differences: { "maki-ties": "full" } };
+
+  it("that were chosen are house rules and variants", () => {
+    expect(chosenNames(form, table)).toEqual(["maki-ties", "robot"]);
+  });
+  it("that the edition decides are not sent", () => {
+    const sent = wanted(options, chosenNames(form, table), { passing: "left" });
+    expect(sent).toEqual({ edition: "cocktail", players: 2, "maki-ties": "full", robot: "on", passing: "left" });
+  });
+  it("start anew with another edition, for as many as it can have", () => {
+    expect(withEdition(form, options, "zoch")).toEqual({ edition: "zoch", players: 3 });
+  });
+});
+
+describe("a rulebook", () => {
+  it("is read as headings and numbered paragraphs with marks", () => {
+    const source = "# The game\n\nEvery paragraph\nhas a number.\n\n## 1 The deck\n1.1 *Decided*: `nigiri` is **forced**.\n";
+    expect(readRulebook(source)).toEqual([
+      { kind: "paragraph", number: "", spans: [{ mark: "", text: "Every paragraph has a number." }] },
+      { kind: "heading", text: "1 The deck" },
+      {
+        kind: "paragraph",
+        number: "1.1",
+        spans: [
+          { mark: "em", text: "Decided" },
+          { mark: "", text: ": " },
+          { mark: "code", text: "nigiri" },
+          { mark: "", text: " is " },
+          { mark: "strong", text: "forced" },
+          { mark: "", text: "." },
+        ],
+      },
+    ]);
+  });
+});
