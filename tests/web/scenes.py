@@ -184,3 +184,47 @@ PLAIN: dict[str, Scene] = {
 DRAWINGS: dict[str, Scene] = {"drawings": lambda stage: stage.visit("/drawings")}
 
 ALL: dict[str, Scene] = {**PAGES, **GAMES, **PLAIN, **DRAWINGS}
+"""What is tested one by one."""
+
+
+def _raised(game: str, players: int, decisions: int) -> Scene:
+    """Raise the first thing that can be raised."""
+
+    def scene(stage: Stage) -> Device:
+        device = _playing(game, players, decisions)(stage)
+        device.page.locator("main button[aria-pressed]:not([aria-disabled=true])").first.click()
+        settle(device)
+        return device
+
+    return scene
+
+
+def _held(stage: Stage) -> Device:
+    """Choose, while somebody else still thinks."""
+    party = start(make_party(stage.shop, "sushi-go", people=2))
+    device = stage.sit(party)
+    device.page.locator("main button[aria-pressed]").first.click()
+    device.page.get_by_test_id("send").click()
+    settle(device)
+    return device
+
+
+def _cut_off(stage: Stage) -> Device:
+    device = _playing("sushi-go", 3, 6)(stage)
+    device.cut(is_offline=True)
+    device.page.get_by_text(device.words.text("lost-hint")).wait_for()
+    return device
+
+
+PICTURED: dict[str, Scene] = {
+    **ALL,
+    "sushi-go-three": _playing("sushi-go", 3, 6),
+    "sushi-go-memory-aid": _playing("sushi-go", 4, 5, settings=_settings(**{"memory-aid": True})),
+    "sushi-go-raised": _raised("sushi-go", 4, 12),
+    "sushi-go-held": _held,
+    "sushi-go-cut-off": _cut_off,
+    "wasabi-raised": _raised("wasabi", 3, 90),
+    "sushi-express-raised": _raised("sushi-express", 4, 24),
+    "sushi-express-five": _playing("sushi-express", 5, 40),
+}
+"""What is worth a look, beyond that."""
