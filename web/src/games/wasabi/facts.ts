@@ -19,7 +19,7 @@ export const STYLE_CUBES = byLength(facts.styleCubes);
 export const ALL_TOKENS = LENGTHS.reduce((sum, length) => sum + TOKENS[length], 0);
 
 export const { rows: ROWS, columns: COLUMNS, tilesInHand: TILES_IN_HAND } = facts;
-export const { recipesInHand: RECIPES_IN_HAND, cardsInHand: CARDS_IN_HAND } = facts;
+export const { recipesInHand: RECIPES_IN_HAND } = facts;
 export const { warnAfter: WARN_AFTER, endAfter: END_AFTER } = facts;
 
 const inPlay: Record<string, number> = facts.columnsInPlay;

@@ -23,7 +23,7 @@ export interface Progress {
   laid: readonly number[];
   /** Why it cannot be served as things are: for good without a token, else until a card helps. */
   hindrance: Hindrance | null;
-  /** The ingredient that nobody can place now. */
+  /** The ingredient that is neither in one's hand nor in the pantry. */
   gone: number | null;
   /** Whether it lies there whole, through a square that was changed this turn, and how. */
   whole: "style" | "plain" | null;
@@ -51,24 +51,28 @@ export function openLines(view: View, strip: Strip, columns: number): OpenLine[]
     .filter((line) => line !== null);
 }
 
-/** Whether a tile of a kind is in the pantry, in a hand, or in play on the mat. */
-function isToBeHad(view: View, kind: number): boolean {
-  if (view.pantry[kind] || view.turn.chopped === kind) return true;
-  if (view.hands.some((hand) => hand.includes(kind))) return true;
-  const covered = coverOf(view.mats);
-  return view.board.some((stack, square) => stack.at(-1) === kind && !covered.has(square));
+/** The kinds that this viewer has or can take from the pantry. */
+function kindsToBeHad(view: View): ReadonlySet<number> {
+  const own = view.viewer === null ? [] : (view.hands[view.viewer] ?? []);
+  const chopped = view.turn.chopped !== null && view.seat === view.viewer ? [view.turn.chopped] : [];
+  return new Set([...view.pantry.keys()].filter((kind) => view.pantry[kind]).concat(own, chopped));
 }
 
 export function progressOf(view: View, strip: Strip, columns: number, tokensUsed: number): Progress {
+  const had = kindsToBeHad(view);
+  const lacks = (line: OpenLine) => strip.kinds.filter((kind) => !line.laid.includes(kind) && !had.has(kind));
   const lines = openLines(view, strip, columns);
-  const most = Math.max(0, ...lines.map((line) => line.laid.length));
-  const best = most === 0 ? [] : lines.filter((line) => line.laid.length === most);
+  const within = lines.filter((line) => lacks(line).length === 0);
+  const considered = within.length ? within : lines;
+  const most = Math.max(0, ...considered.map((line) => line.laid.length));
+  const best = most === 0 ? [] : considered.filter((line) => line.laid.length === most);
   best.sort((a, b) => Number(b.isInOrder) - Number(a.isInOrder));
-  const gone = strip.kinds.find((kind) => !isToBeHad(view, kind)) ?? null;
   let hindrance: Hindrance | null = null;
   if (tokensUsed >= TOKENS[strip.length]) hindrance = "no-token";
-  else if (gone !== null) hindrance = "no-tile";
   else if (lines.length === 0) hindrance = "no-line";
+  else if (within.length === 0) hindrance = "no-tile";
+  const [first] = best.length ? best : considered;
+  const gone = hindrance === "no-tile" && first ? (lacks(first)[0] ?? null) : null;
   return { strip, best, laid: best[0]?.laid ?? [], hindrance, gone, whole: wholeIn(view, strip, best) };
 }
 
@@ -77,7 +81,7 @@ function wholeIn(view: View, strip: Strip, best: readonly OpenLine[]): Progress[
     ({ squares, laid }) => laid.length === strip.length && squares.some((square) => view.turn.changed.includes(square)),
   );
   if (fresh.length === 0) return null;
-  return fresh.some((line) => line.isInOrder) ? "style" : "plain";
+  return fresh.some((line) => line.isInOrder) && STYLE_CUBES[strip.length] > 0 ? "style" : "plain";
 }
 
 /** What a light on a square means: a recipe grows there, or is done, perhaps in its order. */

@@ -1,0 +1,36 @@
+"""What the screen of Wasabi! knows by itself is what the rules say."""
+
+import json
+import runpy
+from pathlib import Path
+
+from sushiya.games.wasabi import components as pieces
+from web.speech import WEB
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_facts_are_the_ones_of_the_rules() -> None:
+    facts = json.loads((WEB / "games" / "wasabi" / "facts.json").read_text("utf-8"))
+    assert facts == {
+        "rows": pieces.ROWS,
+        "columns": pieces.COLUMNS,
+        "columnsInPlay": _named(pieces.COLUMNS_IN_PLAY),
+        "tilesInHand": pieces.TILES_IN_HAND,
+        "recipesInHand": pieces.RECIPES_IN_HAND,
+        "tokens": _named(pieces.TOKENS),
+        "tokenPoints": _named(pieces.TOKEN_POINTS),
+        "styleCubes": _named(pieces.STYLE_CUBES),
+        "warnAfter": pieces.WARN_AFTER,
+        "endAfter": pieces.END_AFTER,
+    }
+
+
+def test_the_examples_of_the_previews_are_fresh() -> None:
+    script = runpy.run_path(str(ROOT / "scripts" / "wasabi_examples.py"))
+    text = script["FILE"].read_text("utf-8")
+    assert text == script["written"](script["examples"]()), "run scripts/wasabi_examples.py"
+
+
+def _named(by_number: dict[int, int]) -> dict[str, int]:
+    return {str(number): count for number, count in by_number.items()}
