@@ -42,7 +42,9 @@ class Street:
         self.ways = self.ring.get_by_role("button")
         self.dial = page.get_by_role("group", name=say("dial"), exact=True)
         self.numbers = self.dial.get_by_role("button")
-        self.open_numbers = self.dial.get_by_role("button", name=self.like("dial-ahead", share=ANY, place=ANY, served="no"))
+        self.open_numbers = self.dial.get_by_role(
+            "button", name=self.like("dial-ahead", share=ANY, place=ANY, served="no")
+        )
         self.spoken = page.get_by_role("region", name=say("now")).get_by_role("button")
         row = page.get_by_role("region", name=say("row"))
         self.customers = row.get_by_role("button")

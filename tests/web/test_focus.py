@@ -11,6 +11,7 @@ from web.scenes import ALL, Stage
 SEEN = ("home", "waiting-host", "menu", "sushi-go-middle", "wasabi-middle", "sushi-express-middle")
 MOST_STOPS = 80
 MARGIN = 8
+TRIES = 3
 # Where the focus is: a number for each element, and the box in which it must show.
 WHERE = """() => {
   const here = document.activeElement;
@@ -37,6 +38,18 @@ def picture(page: Page, box: dict[str, float]) -> Image.Image:
     return Image.open(io.BytesIO(shot)).convert("RGB")
 
 
+def is_seen(page: Page, box: dict[str, float]) -> bool:
+    """Compare with and without the focus, more than once: a busy machine paints late."""
+    for _ in range(TRIES):
+        focused = picture(page, box)
+        page.evaluate("() => (window.last = document.activeElement).blur()")
+        blurred = picture(page, box)
+        page.evaluate("() => window.last.focus({ focusVisible: true, preventScroll: true })")
+        if ImageChops.difference(focused, blurred).getbbox():
+            return True
+    return False
+
+
 @pytest.mark.parametrize("name", SEEN)
 def test_the_focus_is_seen_wherever_it_is(name: str, stage: Stage) -> None:
     page = ALL[name](stage).page
@@ -47,9 +60,5 @@ def test_the_focus_is_seen_wherever_it_is(name: str, stage: Stage) -> None:
         if here is None or here["stop"] in met:
             break
         met.add(here["stop"])
-        focused = picture(page, here["box"])
-        page.evaluate("() => (window.last = document.activeElement).blur()")
-        blurred = picture(page, here["box"])
-        page.evaluate("() => window.last.focus({ focusVisible: true, preventScroll: true })")
-        assert ImageChops.difference(focused, blurred).getbbox(), here["name"]
+        assert is_seen(page, here["box"]), here["name"]
     assert len(met) > 3

@@ -6,20 +6,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-import sushiya
 from sushiya.core.value import plain
-from sushiya.games.wasabi.board import NAMES
 from sushiya.games.wasabi.book import Book, Recipe
 from sushiya.games.wasabi.components import ALL_TOKENS, COLUMNS, COLUMNS_IN_PLAY, END_AFTER
 from sushiya.games.wasabi.house import HOUSE_BOOK
 from web.device import DESKTOP, PHONE, Device
 from web.guests import Guest, Party, make_party, play_on, start
-from web.scenes import Stage, settle
 from web.shop import Shop
 from web.speech import words
-from web.test_axe import AXE, found_on
 from web.wasabi_screen import WasabiByKeys, WasabiScreen
 
 NEVER = 10**6
@@ -46,9 +42,7 @@ def is_mine(shown: Any, stage: str) -> bool:
 
 def empty_squares(view: Any) -> int:
     columns = COLUMNS_IN_PLAY[len(view["hands"])]
-    covered = {
-        corner + step for corner in view["mats"] for step in (0, 1, COLUMNS, COLUMNS + 1)
-    }
+    covered = {corner + step for corner in view["mats"] for step in (0, 1, COLUMNS, COLUMNS + 1)}
     return sum(
         not stack and square % COLUMNS < columns and square not in covered
         for square, stack in enumerate(view["board"])
@@ -238,5 +232,4 @@ def test_every_action_card_is_used_by_hand(
 
 def test_a_tile_is_stacked_and_a_second_one_is_placed(
     shop: Shop, sit: Callable[..., Device]
-) -> None:
-    ...
+) -> None: ...
