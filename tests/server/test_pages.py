@@ -84,6 +84,12 @@ def test_nothing_else_is_served(browser: TestClient[Litestar], path: str) -> Non
     assert answer.json()["refusal"]["code"] == "path-unknown"
 
 
+def test_a_mistyped_address_is_a_page_to_a_person(browser: TestClient[Litestar]) -> None:
+    answer = browser.get("/menu/xyz", headers={"accept": "text/html,*/*;q=0.8"})
+    assert answer.status_code == 404
+    assert "<title>Sushiya" in answer.text
+
+
 def test_a_server_without_pages_says_how_to_get_them(tmp_path: Path) -> None:
     file = Client(tmp_path).find("/")
     assert file is not None

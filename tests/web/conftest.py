@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from web.device import Device, open_device
 from web.guests import Guest, Party
+from web.scenes import Stage
 from web.shop import LAN_NAME, Shop, open_shop
 
 ROOT = Path(__file__).parents[2]
@@ -99,3 +100,8 @@ def sit(browser: Browser, shop: Shop, devices: list[Device]) -> Callable[..., De
         return device
 
     return open_table
+
+
+@pytest.fixture
+def stage(browser: Browser, shop: Shop, devices: list[Device]) -> Stage:
+    return Stage(browser, shop, opened=devices)

@@ -11,6 +11,7 @@ from sushiya.core.words import Catalogue
 from web.speech import words
 
 PHONE = {"width": 360, "height": 740}
+PSEUDO = "pseudo"
 DESKTOP = {"width": 1440, "height": 900}
 
 # What the device keeps is put there before the page's own scripts, once: a reload finds what the
@@ -48,6 +49,12 @@ class Device:
     def words(self) -> Catalogue:
         return words(self.language)
 
+    def name_of(self, message: str) -> str:
+        """Give a message as this page says it; a pseudo-language puts English in brackets."""
+        if self.language == PSEUDO:
+            return f"[{words('en').text(message)}]"
+        return self.words.text(message)
+
     def go(self, path: str) -> None:
         self.page.goto(f"{self.origin}{path}")
 
@@ -66,6 +73,11 @@ class Device:
         """Take the network away, or give it back; failing requests are no complaint meanwhile."""
         self.is_offline = is_offline
         self.context.set_offline(is_offline)
+
+    def forgive(self, what: str) -> None:
+        """Take a complaint as part of what was asked for."""
+        assert any(what in complaint for complaint in self.complaints)
+        self.complaints = [one for one in self.complaints if what not in one]
 
     def _on_console(self, message: ConsoleMessage) -> None:
         is_network = self.is_offline and "net::ERR_" in message.text
@@ -87,8 +99,11 @@ def open_device(
     look: str = "light",
     has_motion: bool = False,
     settings: dict[str, Any] | None = None,
+    has_policy: bool = True,
 ) -> Device:
+    """Open a browser of one's own; without the content policy, tools can be brought in."""
     context = browser.new_context(
+        bypass_csp=not has_policy,
         viewport=size or DESKTOP,  # type: ignore[arg-type]
         has_touch=size == PHONE,
         color_scheme=look,  # type: ignore[arg-type]
@@ -98,7 +113,7 @@ def open_device(
     context.set_default_timeout(30_000)
     all_kept = {
         "settings": {"speed": "fast", "lessons": False, **(settings or {})},
-        **({} if language in ("en", "de", "fr", "it") else {"language": language}),
+        **({"language": PSEUDO} if language == PSEUDO else {}),
         **(kept or {}),
     }
     context.add_init_script(f"({KEEP})({json.dumps(all_kept)}); ({LISTEN})()")

@@ -92,9 +92,11 @@ def play_on(
     decisions: int,
     seed: int = 1,
     until: Callable[[Any], bool] = lambda _: False,
+    wants: str = "",
 ) -> bool:
     """Let all people play as cooks would, for so many settled decisions or until the view fits.
 
+    Where a command is written with what they want first, they take one of these instead.
     Tells whether the game stopped there and is not over.
     """
     game = sushiya.load(party.game)
@@ -103,7 +105,7 @@ def play_on(
     async def play() -> bool:
         async with asyncio.TaskGroup() as group:
             tasks = [
-                group.create_task(_play(guest, game, decisions, until, rng))
+                group.create_task(_play(guest, game, decisions, until, wants, rng))
                 for guest in party.guests
             ]
         return all(task.result() for task in tasks)
@@ -116,6 +118,7 @@ async def _play(
     game: AnyGame,
     decisions: int,
     until: Callable[[Any], bool],
+    wants: str,
     rng: random.Random,
 ) -> bool:
     async with sit(guest.site, guest.table, guest.token) as chair:
@@ -127,16 +130,20 @@ async def _play(
             if shown["decision"] >= decisions or until(shown):
                 return True
             if guest.seat in shown["to-act"]:
-                await _decide(chair, guest, game, rng)
+                await _decide(chair, guest, game, wants, rng)
             else:
                 await chair.changed()
 
 
-async def _decide(chair: Chair, guest: Guest, game: AnyGame, rng: random.Random) -> None:
+async def _decide(
+    chair: Chair, guest: Guest, game: AnyGame, wants: str, rng: random.Random
+) -> None:
     shown = chair.games[guest.seat]
     view = msgspec.convert(shown["view"], game.rules.view_form)
-    legal = tuple(game.read(offer["write"]) for offer in shown["legal"])
-    command = game.write(game.rules.cook(view, legal, rng))
+    offered = [offer["write"] for offer in shown["legal"]]
+    wanted = [write for write in offered if wants and write.startswith(wants)]
+    legal = tuple(map(game.read, offered))
+    command = rng.choice(wanted) if wanted else game.write(game.rules.cook(view, legal, rng))
     await chair.send("play", seat=guest.seat, decision=shown["decision"], command=command)
     await chair.until(
         lambda: (

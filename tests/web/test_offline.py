@@ -38,4 +38,3 @@ def test_two_minutes_without_a_network_cost_nothing_against_bots(
     device.until_heard(f"Ada: {wanted.removeprefix('Keep ')}")
     assert table.is_asked()
     assert len(list(table.play(random.Random(3)))) == 3 * 7 - 1
-

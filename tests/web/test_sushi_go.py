@@ -99,9 +99,7 @@ def test_a_game_on_a_phone_in_the_same_network(shop: Shop, sit: Callable[..., De
     expect_the_end(device)
 
 
-def test_the_house_names_the_command_that_is_raised(
-    shop: Shop, sit: Callable[..., Device]
-) -> None:
+def test_the_house_names_the_command_that_is_raised(shop: Shop, sit: Callable[..., Device]) -> None:
     device = sit(start(make_party(shop, "sushi-go")), language="de")
     counter = Counter(device)
     counter.is_asked()

@@ -104,18 +104,20 @@ describe("a pace", () => {
   test("asks the screen how long a step wants to be seen, and tells it how long it will be", async () => {
     const { pace, shown } = watched();
     const holds: number[] = [];
-    pace.weigh = (step, isOwn) => (isOwn ? 1.5 : step === "quiet" ? 0 : 2);
+    pace.weigh = (step, isOwn) => (isOwn ? 1.5 : ({ quiet: 0, short: 0.1 }[step] ?? 2));
     pace.add("mine", OWN);
     holds.push(pace.hold);
     pace.add("quiet", OTHERS);
     pace.add("long", OTHERS);
+    pace.add("short", OTHERS);
     pace.add("last", OTHERS);
     await vi.advanceTimersByTimeAsync(1050);
     holds.push(pace.hold);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(shown.map(({ steps }) => steps)).toEqual([["mine"], ["quiet", "long"], ["last"]]);
-    expect(seen(shown)).toEqual([1050, 1400]);
-    expect(holds).toEqual([1050, 1400]);
+    expect(shown.map(({ steps }) => steps)).toEqual([["mine"], ["quiet", "long"], ["short"], ["last"]]);
+    // Whatever wants to be seen at all is seen long enough.
+    expect(seen(shown)).toEqual([1050, 1250, 600]);
+    expect(holds).toEqual([1050, 1250]);
   });
 
   test("skips to the present in one go, at a tap or when it is late", async () => {

@@ -80,6 +80,10 @@ _PLAIN = File(content=_NOT_BUILT, packed=None, kind="text/html; charset=utf-8", 
 def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     client: Client = request.app.state.client
     file = client.find(path)
+    status = 200 if file else 404
+    # A person who mistyped an address gets a page that says so, a program a refusal.
+    if file is None and "text/html" in request.headers.get("accept", ""):
+        file = client.find("")
     if file is None:
         raise Refused(refuse("path-unknown"))
     headers = {"cache-control": file.cache, "vary": "accept-encoding", **page_headers(request)}
@@ -87,7 +91,7 @@ def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         content = file.packed
-    return Response(content, media_type=file.kind, headers=headers)
+    return Response(content, status_code=status, media_type=file.kind, headers=headers)
 
 
 @get("/", include_in_schema=False, opt={"is_packed": True})

@@ -3,7 +3,6 @@ import type { GameForm, TableShown } from "../wire/types";
 import { editionOf, fit } from "./wishes";
 
 export type Options = TableShown["options"];
-export type Change = Readonly<Record<string, unknown>>;
 
 const FRAME = ["edition", "players"];
 
@@ -17,7 +16,7 @@ export function chosenNames(form: GameForm, table: Pick<TableShown, "options" | 
 }
 
 /** Put together what is sent for a change: nothing that the edition itself decides is written down. */
-export function wanted(options: Options, chosen: readonly string[], change: Change): Options {
+export function wanted(options: Options, chosen: readonly string[], change: Options): Options {
   const kept = chosen.filter((name) => name in options).map((name) => [name, options[name]]);
   const frame = FRAME.map((name) => [name, options[name]]);
   return { ...Object.fromEntries([...frame, ...kept]), ...change };

@@ -32,6 +32,11 @@ export function lastWish(form: GameForm): Wish {
   return fit(form, recall<Record<string, Partial<Wish>>>("wishes", {})[form.name] ?? {});
 }
 
+/** Whether a game was begun on this device before. */
+export function hasPlayed(game: string): boolean {
+  return game in recall<Record<string, Wish>>("wishes", {});
+}
+
 export function keepWish(game: string, wish: Wish): void {
   keep("wishes", { ...recall<Record<string, Wish>>("wishes", {}), [game]: wish });
 }

@@ -4,8 +4,8 @@ export type Speed = (typeof SPEEDS)[number];
 const HOLD_MS: Record<Speed, number> = { calm: 1200, normal: 700, fast: 250 };
 /** Less than this nobody can follow; whoever wants it fast may. */
 const SEEN_MS = 600;
-/** What the others do between two of my decisions is over after this. */
-const LONGEST_MS = 5000;
+/** What the others do between two of my decisions is over after this: five seconds, less the way to here. */
+const LONGEST_MS = 4800;
 /** After so long without news somebody thinks, and what follows is a new story. */
 const PAUSE_MS = 1500;
 
@@ -79,10 +79,12 @@ export class Pace<T> {
     }
     this.#isHolding = true;
     const left = Math.max(LONGEST_MS - (performance.now() - this.#since), 0);
+    const least = Math.min(SEEN_MS, HOLD_MS[this.speed]);
     // So many times something can be shown and seen in what is left.
-    const shows = Math.floor(left / Math.min(SEEN_MS, HOLD_MS[this.speed]));
+    const shows = Math.floor(left / least);
     const steps = this.#take(shows);
-    const wish = HOLD_MS[this.speed] * this.#weightOf(steps);
+    const weight = this.#weightOf(steps);
+    const wish = weight > 0 ? Math.max(HOLD_MS[this.speed] * weight, least) : 0;
     this.hold = Math.min(wish, left / Math.max(Math.min(this.#count(this.#waiting) + 1, shows), 1));
     this.#show(steps.map(({ step }) => step), this.#waiting.length === 0);
     this.#timer = window.setTimeout(this.#next, this.hold);

@@ -72,7 +72,6 @@ function deliveries(view: View): Prompt {
 
 /** Say what is going on; null while a step is played out whose own sentence says it best. */
 export function prompt(scene: Scene, view: View, isSettled: boolean): Prompt | null {
-  if (isSettled && view.result) return { title: { id: "now-over", args: {} }, detail: null };
   if (scene.phase === "dice") return dice(scene, view, isSettled);
   if (!isSettled) return null;
   if (scene.phase === "vans") return vans(scene, view);

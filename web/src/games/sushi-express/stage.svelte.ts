@@ -22,7 +22,9 @@ const USUAL_MS = 700;
 /** What one chose oneself needs no time to be seen; what follows by itself does. */
 const ANSWERS = new Set<AnyEvent["event"]>(["bet-placed", "bets-swapped", "customer-taken", "row-cleared"]);
 
-function beat(event: AnyEvent): number {
+/** How long an event wants to be seen by a seat. */
+function beat(event: AnyEvent, seat: number | null = null): number {
+  if (seat !== null && ANSWERS.has(event.event) && "seat" in event && event.seat === seat) return 0;
   const tiles = event.event === "van-moved" ? (event.trip?.tiles ?? 0) + (event.trip?.jumped ?? 0) : 0;
   return (BEAT_MS[event.event] ?? 0) + tiles * TILE_MS;
 }
@@ -70,7 +72,7 @@ export class Stage {
     // What was not played out to its end has happened nevertheless.
     if (this.#goal) this.scene = sceneOf(this.#goal, this.scene);
     this.#goal = view;
-    const time = lines.reduce((sum, line) => sum + beat(line.event as AnyEvent), 0);
+    const time = lines.reduce((sum, line) => sum + beat(line.event as AnyEvent, view.seat), 0);
     const pace = hold && time > hold ? hold / time : 1;
     this.trip = null;
     if (!this.scene || time === 0) this.#end(lines, view);
@@ -84,7 +86,7 @@ export class Stage {
   #next(lines: readonly Line[], view: View, pace: number): void {
     for (const [place, line] of lines.entries()) {
       const event = line.event as AnyEvent;
-      const ms = beat(event) * pace;
+      const ms = beat(event, view.seat) * pace;
       this.#show(event, line, ms);
       if (!ms) continue;
       this.isPlaying = true;

@@ -5,10 +5,10 @@ import { isMotionWanted } from "../../look/look.svelte";
 
 export const MOTION = { turn: 300, pass: 350, sweep: 650, count: 600 } as const;
 
-/** Turn a card up from its back. */
-export function turnUp(_node: Element): TransitionConfig {
+/** Turn a card up from its back; what is only raised is just there. */
+export function turnUp(_node: Element, { isAtOnce }: { isAtOnce: boolean }): TransitionConfig {
   return {
-    duration: isMotionWanted() ? MOTION.turn : 0,
+    duration: isMotionWanted() && !isAtOnce ? MOTION.turn : 0,
     easing: cubicOut,
     css: (t, u) => `transform: perspective(20rem) rotateY(${180 * u}deg) scale(${0.8 + 0.2 * t})`,
   };

@@ -30,6 +30,8 @@ export class Picking {
   kept = $state.raw<readonly number[]>([]);
   gift = $state.raw<number | null>(null);
   wantsTwo = $state(false);
+  /** The places that were chosen last: the pick may be of equal cards, but these were meant. */
+  last = $state.raw<readonly number[]>([]);
   #decision = -1;
   #wasRaised = false;
 
@@ -108,6 +110,7 @@ export class Picking {
   }
 
   clear(): void {
+    this.last = this.gift === null ? this.kept : [...this.kept, this.gift];
     this.kept = [];
     this.gift = null;
     this.wantsTwo = false;

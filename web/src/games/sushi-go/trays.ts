@@ -9,6 +9,8 @@ export interface Dish {
   key: string;
   kind: Kind;
   isOnWasabi: boolean;
+  /** Does not lie there yet: it would if what is raised were kept. */
+  isRaised?: boolean;
 }
 
 export interface Tray {
@@ -21,11 +23,9 @@ export interface Tray {
   /** Cards beyond complete sets, and places that the set begun still has free. */
   left: number;
   free: number;
-  /** Points of this tray if the round ended now; chopsticks and puddings have none then. */
+  /** Points of this tray if the round ended now; chopsticks have none, puddings not before the end. */
   points: number | null;
 }
-
-const ORDER: readonly TrayKind[] = ["nigiri", "maki", "tempura", "sashimi", "dumpling", "chopsticks", "pudding"];
 
 export function trayOf(kind: Kind): TrayKind {
   if (makiIcons(kind)) return "maki";
@@ -40,26 +40,45 @@ export interface Spread {
   tables: Tables;
   points: readonly RoundPoints[];
   puddings: readonly number[];
+  /** What the puddings brought, once the game is over. */
+  puddingPoints?: readonly number[];
 }
 
 /** What lies before somebody, the puddings of earlier rounds first. */
-export function traysAt({ tables, points, puddings }: Spread, place: number): Tray[] {
+export function traysAt({ tables, points, puddings, puddingPoints = [] }: Spread, place: number): Tray[] {
   const before = Array.from({ length: puddings[place] ?? 0 }, (): Card => ({ kind: "pudding", "on-wasabi": false }));
-  return traysOf([...before, ...(tables[place] ?? [])], points[place] ?? NOTHING);
+  const trays = traysOf([...before, ...(tables[place] ?? [])], points[place] ?? NOTHING);
+  const final = puddingPoints[place] ?? null;
+  return trays.map((tray) => (tray.kind === "pudding" ? { ...tray, points: final } : tray));
 }
 
 export function makiAt({ tables }: Spread, place: number): number {
   return (tables[place] ?? []).reduce((sum, card) => sum + makiIcons(card.kind), 0);
 }
 
-/** Lay a table out; keys last as long as a card lies there, so that only new ones are turned up. */
+/** The same as it would be with cards that are raised now; the points are those of what lies there. */
+export function traysWith(spread: Spread, place: number, raised: readonly Card[]): Tray[] {
+  const lying = new Set(traysAt(spread, place).flatMap((tray) => tray.dishes.map((dish) => dish.key)));
+  const tables = spread.tables.map((table, at) => (at === place ? [...table, ...raised] : table));
+  const mark = (dish: Dish): Dish => ({ ...dish, isRaised: !lying.has(dish.key) });
+  return traysAt({ ...spread, tables }, place).map((tray) => ({
+    ...tray,
+    dishes: tray.dishes.map(mark),
+    sets: tray.sets.map((set) => set.map(mark)),
+  }));
+}
+
+/** Lay a table out; trays stand in the order they were begun; keys last as long as a card lies there, so that only new ones are turned up. */
 export function traysOf(table: readonly Card[], now: RoundPoints): Tray[] {
   const trays = new Map<TrayKind, Dish[]>();
   let freeWasabi = 0;
   const met = new Map<string, number>();
   for (const { kind, "on-wasabi": isOnWasabi } of table) {
     freeWasabi += kind === "wasabi" ? 1 : isOnWasabi ? -1 : 0;
-    if (kind === "wasabi") continue;
+    if (kind === "wasabi") {
+      trays.set("nigiri", trays.get("nigiri") ?? []);
+      continue;
+    }
     const name = kind + (isOnWasabi ? "+" : "");
     const place = met.get(name) ?? 0;
     met.set(name, place + 1);
@@ -67,14 +86,13 @@ export function traysOf(table: readonly Card[], now: RoundPoints): Tray[] {
     trays.set(trayOf(kind), [...dishes, { key: `${name} ${place}`, kind, isOnWasabi }]);
   }
   const wasabi = Array.from({ length: freeWasabi }, (_, place): Dish => ({ key: `wasabi ${place}`, kind: "wasabi", isOnWasabi: false }));
-  if (freeWasabi) trays.set("nigiri", [...(trays.get("nigiri") ?? []), ...wasabi]);
-  return ORDER.flatMap((kind) => {
-    const dishes = trays.get(kind);
-    if (!dishes) return [];
+  const nigiri = trays.get("nigiri");
+  if (nigiri) trays.set("nigiri", [...nigiri, ...wasabi]);
+  return [...trays].map(([kind, dishes]) => {
     const set = setOf(kind);
     const left = dishes.length % set;
     const sets = Array.from({ length: Math.ceil(dishes.length / set) }, (_, at) => dishes.slice(at * set, (at + 1) * set));
-    return [{ kind, dishes, sets, count: countOf(kind, dishes), left, free: left && set - left, points: pointsOf(kind, now) }];
+    return { kind, dishes, sets, count: countOf(kind, dishes), left, free: left && set - left, points: pointsOf(kind, now) };
   });
 }
 

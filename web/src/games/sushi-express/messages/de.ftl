@@ -54,11 +54,10 @@ now-customer = { $you ->
 }
 now-customer-hint = Dein Lieferwagen kam zum Sushi Express oder daran vorbei.
 now-row = { $you ->
-    [yes] Du hast am niedrigsten gesetzt: Bleibt die Reihe liegen?
+    [yes] Am niedrigsten gesetzt: Bleibt die Reihe liegen?
    *[no] { $seat } hat am niedrigsten gesetzt und entscheidet über die Reihe
 }
 now-row-hint = Karten im Stapel: { $pile }. Liegen lassen braucht { $missing }, abwerfen { $players }; reicht es nicht, ist das Spiel aus.
-now-over = Das Spiel ist aus
 
 # What lies ahead.
 ahead-chance = { $carried ->
@@ -78,7 +77,10 @@ ahead-way = Führt { $place }{ $jumped ->
 }
 
 # Ring and dial.
-ring = Die Straße, von deinem Lieferwagen an
+ring = { $mine ->
+    [yes] Die Straße, von deinem Lieferwagen an
+   *[no] Die Straße, vom Sushi Express an
+}
 ring-tile = { $place }{ $count ->
     [0] .
    *[other] : { $people }.
@@ -164,16 +166,10 @@ sheet-unknown = { $count ->
 # The score pad.
 pad-now = Wenn das Spiel jetzt aus wäre
 pad-final = Endstand
-pad-rare = andere
 why-customer = { $customer }, { $count ->
     [0] noch keine Karte: Die erste brächte 3 Punkte.
     [one] eine Karte: 3 Punkte.
    *[other] { $count } Karten: 3 Punkte für die erste, 1 für jede weitere.
-}
-why-one = { $customer } { $points }
-why-rare = { $count ->
-    [0] Noch keine der sechs selteneren Figuren; von jeder gibt es zwei Karten.
-   *[other] { $each }: 3 Punkte für eine erste Karte, 1 für eine zweite.
 }
 why-tips = { $most ->
     [0] Niemand hat Trinkgeld, also verliert auch niemand etwas.

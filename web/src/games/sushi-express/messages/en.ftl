@@ -58,7 +58,6 @@ now-row = { $you ->
    *[no] { $seat } bet lowest and decides about the row
 }
 now-row-hint = Cards in the pile: { $pile }. Keeping takes { $missing } of them, discarding { $players }; too few, and the game ends.
-now-over = The game is over
 
 # What lies ahead.
 ahead-chance = { $carried ->
@@ -78,7 +77,10 @@ ahead-way = Leads to { $place }{ $jumped ->
 }
 
 # Ring and dial.
-ring = The street, from your van on
+ring = { $mine ->
+    [yes] The street, from your van on
+   *[no] The street, from the Sushi Express on
+}
 ring-tile = { $place }{ $count ->
     [0] .
    *[other] : { $people }.
@@ -167,16 +169,10 @@ sheet-unknown = { $count ->
 # The score pad.
 pad-now = If the game ended now
 pad-final = At the end
-pad-rare = others
 why-customer = { $customer }, { $count ->
     [0] no card yet: the first would give 3 points.
     [one] one card: 3 points.
    *[other] { $count } cards: 3 points for the first, 1 for each more.
-}
-why-one = { $customer } { $points }
-why-rare = { $count ->
-    [0] None of the six rarer customers yet; there are two cards of each.
-   *[other] { $each }: 3 points for a first card, 1 for a second.
 }
 why-tips = { $most ->
     [0] Nobody has tips, so nobody loses anything.

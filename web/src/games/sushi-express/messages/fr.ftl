@@ -19,7 +19,7 @@ now-bet = { $you ->
     [yes] Sur quel nombre paries-tu ?
    *[no] { $seat } réfléchit à son pari
 }
-now-bet-hint = Deux dés doivent l’atteindre en deux essais ; ta camionnette avance alors d’autant de tuiles.
+now-bet-hint = À atteindre avec deux dés, en deux essais ; ta camionnette avance d’autant.
 now-end = { $you ->
     [yes] Tu paries { $bet }. Autre chose ?
    *[no] { $seat } parie { $bet }
@@ -58,7 +58,6 @@ now-row = { $you ->
    *[no] { $seat } a le pari le plus bas et décide de la file
 }
 now-row-hint = Cartes dans la pioche : { $pile }. Garder en demande { $missing }, défausser { $players } ; s’il en manque, la partie se termine.
-now-over = La partie est finie
 
 # What lies ahead.
 ahead-chance = { $carried ->
@@ -78,7 +77,10 @@ ahead-way = Mène { $place }{ $jumped ->
 }
 
 # Ring and dial.
-ring = La rue, à partir de ta camionnette
+ring = { $mine ->
+    [yes] La rue, à partir de ta camionnette
+   *[no] La rue, à partir du Sushi Express
+}
 ring-tile = { $place }{ $count ->
     [0] .
    *[other] {" "}: { $people }.
@@ -167,16 +169,10 @@ sheet-unknown = { $count ->
 # The score pad.
 pad-now = Si la partie finissait maintenant
 pad-final = À la fin
-pad-rare = autres
 why-customer = { $customer }, { $count ->
     [0] pas encore de carte : la première rapporterait 3 points.
     [one] une carte : 3 points.
    *[other] { $count } cartes : 3 points pour la première, 1 pour chacune des autres.
-}
-why-one = { $customer } { $points }
-why-rare = { $count ->
-    [0] Encore aucun des six clients plus rares ; il y a deux cartes de chacun.
-   *[other] { $each } : 3 points pour une première carte, 1 pour une seconde.
 }
 why-tips = { $most ->
     [0] Personne n’a de pourboire, donc personne ne perd rien.

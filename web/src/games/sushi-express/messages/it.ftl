@@ -58,7 +58,6 @@ now-row = { $you ->
    *[no] { $seat } ha la scommessa più bassa e decide della fila
 }
 now-row-hint = Carte nel mazzo: { $pile }. Per tenerla ne servono { $missing }, per scartarla { $players }; se non bastano, la partita finisce.
-now-over = La partita è finita
 
 # What lies ahead.
 ahead-chance = { $carried ->
@@ -78,7 +77,10 @@ ahead-way = Porta { $place }{ $jumped ->
 }
 
 # Ring and dial.
-ring = La strada, a partire dal tuo furgone
+ring = { $mine ->
+    [yes] La strada, a partire dal tuo furgone
+   *[no] La strada, a partire dal Sushi Express
+}
 ring-tile = { $place }{ $count ->
     [0] .
    *[other] : { $people }.
@@ -167,16 +169,10 @@ sheet-unknown = { $count ->
 # The score pad.
 pad-now = Se la partita finisse ora
 pad-final = Alla fine
-pad-rare = altri
 why-customer = { $customer }, { $count ->
     [0] ancora nessuna carta: la prima darebbe 3 punti.
     [one] una carta: 3 punti.
    *[other] { $count } carte: 3 punti per la prima, 1 per ogni altra.
-}
-why-one = { $customer } { $points }
-why-rare = { $count ->
-    [0] Ancora nessuno dei sei clienti più rari; di ognuno ci sono due carte.
-   *[other] { $each }: 3 punti per una prima carta, 1 per una seconda.
 }
 why-tips = { $most ->
     [0] Nessuno ha mance, quindi nessuno perde niente.

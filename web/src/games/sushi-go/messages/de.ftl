@@ -60,7 +60,10 @@ tray = { $kind ->
     [sashimi] { points-sashimi }: { $count }, Punkte: { $points }
     [dumpling] { points-dumpling }: { $count }, Punkte: { $points }
     [chopsticks] Stäbchen: { $count }
-   *[pudding] { points-pudding }: { $count }
+   *[pudding] { points-pudding }: { $count }{ $points ->
+        [0] {""}
+       *[other] , Punkte: { $points }
+    }
 }
 
 # The score pad.
@@ -72,7 +75,7 @@ pad-column-round = D{ $round }
 why-maki = { $points ->
     [0] { $count ->
         [0] Keine Maki, keine Punkte.
-        [-1] Andere hatten mehr Maki.
+        [-1] Weder die meisten noch die zweitmeisten Maki.
        *[other] { $count } Maki: Andere haben mehr.
     }
    *[other] { $count ->
@@ -98,7 +101,7 @@ why-tempura = { $count ->
 }
 why-sashimi = { $count ->
     [-1] { $points ->
-        [0] Keine drei Sashimi.
+        [0] Weniger als drei Sashimi.
        *[other] Je drei Sashimi bringen 10.
     }
     [0] Keine Sashimi.

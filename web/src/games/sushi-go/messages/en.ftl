@@ -60,7 +60,10 @@ tray = { $kind ->
     [sashimi] { points-sashimi }: { $count }, points: { $points }
     [dumpling] { points-dumpling }: { $count }, points: { $points }
     [chopsticks] Chopsticks: { $count }
-   *[pudding] { points-pudding }: { $count }
+   *[pudding] { points-pudding }: { $count }{ $points ->
+        [0] {""}
+       *[other] , points: { $points }
+    }
 }
 
 # The score pad.
@@ -72,7 +75,7 @@ pad-column-round = R{ $round }
 why-maki = { $points ->
     [0] { $count ->
         [0] No maki, no points.
-        [-1] Others had more maki.
+        [-1] Neither most nor second most maki.
        *[other] { $count } maki: others have more.
     }
    *[other] { $count ->
@@ -98,7 +101,7 @@ why-tempura = { $count ->
 }
 why-sashimi = { $count ->
     [-1] { $points ->
-        [0] No three sashimi.
+        [0] Fewer than three sashimi.
        *[other] Each three sashimi give 10.
     }
     [0] No sashimi.
@@ -115,7 +118,8 @@ why-dumpling = { $count ->
        *[other] One to five { word-dumplings } make 1, 3, 6, 10 or 15; these made { $points }.
     }
     [0] No { word-dumplings }.
-   *[other] { $count } { word-dumplings } make { $points }; the steps are 1, 3, 6, 10, 15.
+    [1] One card of { word-dumplings } makes 1; the steps are 1, 3, 6, 10, 15.
+   *[other] { $count } cards of { word-dumplings } make { $points }; the steps are 1, 3, 6, 10, 15.
 }
 why-nigiri = { $count ->
     [-1] { $points ->
@@ -123,6 +127,10 @@ why-nigiri = { $count ->
        *[other] Each { word-nigiri } gives 1, 2 or 3, and three times that on wasabi.
     }
     [0] No { word-nigiri }.
+    [1] { $tripled ->
+        [0] One { word-nigiri } worth { $points }.
+       *[other] One { word-nigiri } on wasabi, counted three times: { $points }.
+    }
    *[other] { $tripled ->
         [0] { $count } { word-nigiri } give { $points }: 1, 2 or 3 each.
        *[other] { $count } { word-nigiri } give { $points }: { $tripled } on wasabi, counted three times.
@@ -130,11 +138,11 @@ why-nigiri = { $count ->
 }
 why-round = Round { $round }: { points-maki } { $maki }, { points-tempura } { $tempura }, { points-sashimi } { $sashimi }, { points-dumpling } { $dumpling }, { points-nigiri } { $nigiri }.
 why-pudding = { $standing ->
-    [equal] All have as many { word-puddings }, so nobody gains or loses.
+    [equal] All have the same number of { word-puddings }, so nobody gains or loses.
     [most] Most { word-puddings } ({ $count }) gives 6{ why-shared }.
     [fewest] { $points ->
         [0] Fewest { word-puddings } ({ $count }), but nobody loses for that at this table.
        *[other] Fewest { word-puddings } ({ $count }) costs 6{ why-shared }.
     }
-   *[between] { word-puddings }: { $count }, neither most nor fewest.
+   *[between] Number of { word-puddings }: { $count }, neither most nor fewest.
 }

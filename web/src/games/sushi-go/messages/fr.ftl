@@ -60,7 +60,10 @@ tray = { $kind ->
     [sashimi] { points-sashimi } : { $count }, points : { $points }
     [dumpling] { points-dumpling } : { $count }, points : { $points }
     [chopsticks] Baguettes : { $count }
-   *[pudding] { points-pudding } : { $count }
+   *[pudding] { points-pudding } : { $count }{ $points ->
+        [0] {""}
+       *[other] , points : { $points }
+    }
 }
 
 # The score pad.
@@ -72,7 +75,7 @@ pad-column-round = M{ $round }
 why-maki = { $points ->
     [0] { $count ->
         [0] Pas de maki, pas de points.
-        [-1] D’autres avaient plus de makis.
+        [-1] Ni premier ni deuxième aux makis.
        *[other] { $count } makis : d’autres en ont plus.
     }
    *[other] { $count ->
@@ -98,7 +101,7 @@ why-tempura = { $count ->
 }
 why-sashimi = { $count ->
     [-1] { $points ->
-        [0] Pas trois sashimis.
+        [0] Moins de trois sashimis.
        *[other] Trois sashimis donnent 10, chaque fois.
     }
     [0] Pas de sashimi.
@@ -115,7 +118,7 @@ why-dumpling = { $count ->
        *[other] De un à cinq { word-dumplings } font 1, 3, 6, 10 ou 15 ; ici { $points }.
     }
     [0] Pas de { word-dumplings }.
-   *[other] { word-dumplings } : { $count }, ce qui fait { $points } ; on monte de 1 à 3, 6, 10, 15.
+   *[other] Cartes de { word-dumplings } : { $count }, ce qui fait { $points } ; on monte de 1 à 3, 6, 10, 15.
 }
 why-nigiri = { $count ->
     [-1] { $points ->
@@ -140,5 +143,5 @@ why-pudding = { $standing ->
         [0] Le moins de { word-puddings } ({ $count }), mais cela ne coûte rien à cette table.
        *[other] Le moins de { word-puddings } ({ $count }) coûte 6{ why-shared }.
     }
-   *[between] { word-puddings } : { $count }, ni le plus ni le moins.
+   *[between] Nombre de { word-puddings } : { $count }, ni le plus ni le moins.
 }

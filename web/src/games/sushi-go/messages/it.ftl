@@ -60,7 +60,10 @@ tray = { $kind ->
     [sashimi] { points-sashimi }: { $count }, punti: { $points }
     [dumpling] { points-dumpling }: { $count }, punti: { $points }
     [chopsticks] Bacchette: { $count }
-   *[pudding] { points-pudding }: { $count }
+   *[pudding] { points-pudding }: { $count }{ $points ->
+        [0] {""}
+       *[other] , punti: { $points }
+    }
 }
 
 # The score pad.
@@ -72,7 +75,7 @@ pad-column-round = G{ $round }
 why-maki = { $points ->
     [0] { $count ->
         [0] Niente maki, niente punti.
-        [-1] Altri avevano più maki.
+        [-1] Né primo né secondo per i maki.
        *[other] { $count } maki: altri ne hanno di più.
     }
    *[other] { $count ->
@@ -98,7 +101,7 @@ why-tempura = { $count ->
 }
 why-sashimi = { $count ->
     [-1] { $points ->
-        [0] Niente terno di sashimi.
+        [0] Meno di tre sashimi.
        *[other] Ogni tre sashimi danno 10.
     }
     [0] Nessun sashimi.
@@ -115,7 +118,7 @@ why-dumpling = { $count ->
        *[other] Da uno a cinque { word-dumplings } fanno 1, 3, 6, 10 o 15; qui { $points }.
     }
     [0] Niente { word-dumplings }.
-   *[other] { word-dumplings }: { $count }, cioè { $points }; si sale da 1 a 3, 6, 10, 15.
+   *[other] Carte di { word-dumplings }: { $count }, cioè { $points }; si sale da 1 a 3, 6, 10, 15.
 }
 why-nigiri = { $count ->
     [-1] { $points ->
@@ -136,5 +139,5 @@ why-pudding = { $standing ->
         [0] Meno { word-puddings } di tutti ({ $count }), ma a questo tavolo non costa nulla.
        *[other] Meno { word-puddings } di tutti ({ $count }): costa 6{ why-shared }.
     }
-   *[between] { word-puddings }: { $count }, né il massimo né il minimo.
+   *[between] Numero di { word-puddings }: { $count }, né il massimo né il minimo.
 }

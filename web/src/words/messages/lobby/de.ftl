@@ -80,6 +80,11 @@ move-here-do = Hier weiterspielen
 room = Tisch für { $game }
 room-rematch = Eine Revanche: Es geht los, sobald alle bereit sind, die da sind.
 room-locked = gesperrt
+room-listed = an der Theke gelistet
+room-watched = Zuschauen erlaubt
+room-memory = Gedächtnisstütze
+room-bots = Bots machen Platz
+room-clock = { $seconds } s Bedenkzeit
 room-watchers = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } schauen zu

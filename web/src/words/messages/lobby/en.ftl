@@ -80,6 +80,11 @@ move-here-do = Play on here
 room = Table for { $game }
 room-rematch = A rematch: it begins as soon as everyone who is here is ready.
 room-locked = locked
+room-listed = listed at the counter
+room-watched = others may watch
+room-memory = memory aid
+room-bots = bots give way to newcomers
+room-clock = { $seconds } s for a decision
 room-watchers = { $count ->
     [one] one watches
    *[other] { $count } watch

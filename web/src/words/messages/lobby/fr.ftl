@@ -80,6 +80,11 @@ move-here-do = Continuer ici
 room = Table pour { $game }
 room-rematch = Une revanche : on commence dès que toutes les personnes présentes sont prêtes.
 room-locked = verrouillée
+room-listed = affichée au comptoir
+room-watched = on peut regarder
+room-memory = aide-mémoire
+room-bots = les bots cèdent leur place
+room-clock = { $seconds } s par décision
 room-watchers = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent

@@ -80,6 +80,11 @@ move-here-do = Continua qui
 room = Tavolo per { $game }
 room-rematch = Una rivincita: si comincia appena chi è presente dà il via.
 room-locked = bloccato
+room-listed = in mostra al bancone
+room-watched = si può guardare
+room-memory = promemoria
+room-bots = i bot cedono il posto
+room-clock = { $seconds } s per decidere
 room-watchers = { $count ->
     [one] una persona guarda
    *[other] { $count } guardano

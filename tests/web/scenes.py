@@ -1,0 +1,186 @@
+"""Every page and state that somebody can see, by name: how it is reached."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from playwright.sync_api import Browser
+
+from web.device import PHONE, Device, open_device
+from web.guests import Party, make_party, play_on, start
+from web.shop import Shop
+
+NEVER = 10**6
+
+
+@dataclass
+class Stage:
+    """Where scenes are opened: a browser, a shop, and how the device looks at it."""
+
+    browser: Browser
+    shop: Shop
+    looks: dict[str, Any] = field(default_factory=dict)
+    opened: list[Device] = field(default_factory=list)
+
+    def visit(self, path: str, kept: dict[str, Any] | None = None, **settings: Any) -> Device:
+        device = open_device(
+            self.browser,
+            self.shop.address,
+            **{"size": PHONE, **self.looks, "kept": kept, "settings": settings},
+        )
+        self.opened.append(device)
+        device.go(path)
+        settle(device)
+        return device
+
+    def sit(self, party: Party, seat: int = 0, **settings: Any) -> Device:
+        return self.visit(party.path, party.guests[seat].kept, **settings)
+
+    def press(self, device: Device, message: str, role: Any = "button") -> Device:
+        """Press what is called by this message of the page."""
+        device.page.get_by_role(role, name=device.name_of(message), exact=True).first.click()
+        settle(device)
+        return device
+
+
+def settle(device: Device) -> None:
+    """Wait until the page stands still: its words, faces and pieces are there."""
+    device.page.wait_for_function("() => document.querySelector('main') !== null")
+    device.page.wait_for_load_state("networkidle")
+    device.page.evaluate("document.fonts.ready.then(() => undefined)")
+
+
+Scene: TypeAlias = Callable[[Stage], Device]
+
+
+def _playing(
+    game: str, players: int, decisions: int, *, is_plain: bool = False, **wish: Any
+) -> Scene:
+    def scene(stage: Stage) -> Device:
+        party = start(make_party(stage.shop, game, players=players, level="cook", **wish))
+        play_on(party, decisions=decisions)
+        return stage.sit(party, plain=is_plain)
+
+    return scene
+
+
+def _over(game: str, players: int) -> Scene:
+    return _playing(game, players, NEVER)
+
+
+def _first_meeting(game: str, players: int) -> Scene:
+    def scene(stage: Stage) -> Device:
+        return stage.sit(start(make_party(stage.shop, game, players=players)), lessons=True)
+
+    return scene
+
+
+def _opened(message: str, *, then: str = "") -> Scene:
+    """Open something of the shell in a running game, by its button's name."""
+
+    def scene(stage: Stage) -> Device:
+        device = _playing("sushi-go", 4, 9)(stage)
+        stage.press(device, message)
+        return stage.press(device, then) if then else device
+
+    return scene
+
+
+def _home(stage: Stage) -> Device:
+    return stage.visit("/")
+
+
+def _language_and_look(stage: Stage) -> Device:
+    device = _home(stage)
+    # The button also names the language that is spoken.
+    device.page.get_by_role("button", name=device.name_of("language-and-look")).click()
+    return device
+
+
+def _home_with_tables(stage: Stage) -> Device:
+    party = start(make_party(stage.shop, "sushi-go"))
+    play_on(party, decisions=9)
+    make_party(stage.shop, "wasabi", players=3, settings=_settings(listed=True))
+    return stage.visit("/", party.guests[0].kept)
+
+
+def _settings(**wanted: Any) -> dict[str, Any]:
+    usual = {"locked": False, "listed": False, "watchers": "link"}
+    return {**usual, "open-bots": False, "memory-aid": False, "clock": None, **wanted}
+
+
+def _joining(stage: Stage) -> Device:
+    return stage.visit(make_party(stage.shop, "sushi-go", people=2, level="cook").path)
+
+
+def _waiting(game: str, seat: int, **wish: Any) -> Scene:
+    def scene(stage: Stage) -> Device:
+        return stage.sit(make_party(stage.shop, game, people=2, **wish), seat)
+
+    return scene
+
+
+def _refused(stage: Stage, path: str) -> Device:
+    """Ask for what is not there; the browser notes the server's answer."""
+    device = stage.visit(path)
+    device.forgive("404")
+    return device
+
+
+def _watching(stage: Stage) -> Device:
+    party = start(make_party(stage.shop, "sushi-go", settings=_settings(watchers="link")))
+    play_on(party, decisions=5)
+    return stage.press(stage.visit(party.path), "join-watch")
+
+
+PAGES: dict[str, Scene] = {
+    "home": _home,
+    "home-with-tables": _home_with_tables,
+    "learn-sushi-go": lambda stage: stage.visit("/learn/sushi-go"),
+    "learn-wasabi": lambda stage: stage.visit("/learn/wasabi"),
+    "learn-sushi-express": lambda stage: stage.visit("/learn/sushi-express"),
+    "language-and-look": _language_and_look,
+    "code-unknown": lambda stage: _refused(stage, "/c/NOSUCH"),
+    "table-unknown": lambda stage: _refused(stage, "/t/no-such-table"),
+    "page-unknown": lambda stage: stage.visit("/learn"),
+    "joining": _joining,
+    "waiting-host": _waiting("sushi-go", 0),
+    "waiting-guest": _waiting("wasabi", 1, players=3),
+    "watching": _watching,
+    "menu": _opened("menu"),
+    "keys": _opened("menu", then="keys"),
+    "scores": _opened("scores"),
+    "log": _opened("log"),
+    "reactions": _opened("reactions"),
+}
+"""Everything around the games."""
+
+GAMES: dict[str, Scene] = {
+    "sushi-go-first": _first_meeting("sushi-go", 4),
+    "sushi-go-early": _playing("sushi-go", 2, 3),
+    "sushi-go-middle": _playing("sushi-go", 4, 12),
+    "sushi-go-five": _playing("sushi-go", 5, 16, options={"edition": "zoch"}),
+    "sushi-go-robot": _playing("sushi-go", 2, 11, options={"robot": "on", "maki-ties": "split"}),
+    "sushi-go-over": _over("sushi-go", 4),
+    "wasabi-first": _first_meeting("wasabi", 2),
+    "wasabi-early": _playing("wasabi", 2, 40),
+    "wasabi-middle": _playing("wasabi", 3, 120),
+    "wasabi-late": _playing("wasabi", 4, 220),
+    "wasabi-over": _over("wasabi", 3),
+    "sushi-express-first": _first_meeting("sushi-express", 3),
+    "sushi-express-early": _playing("sushi-express", 3, 14),
+    "sushi-express-middle": _playing("sushi-express", 4, 60),
+    "sushi-express-six": _playing("sushi-express", 6, 120),
+    "sushi-express-over": _over("sushi-express", 4),
+}
+"""Each game's own screen, at tables of several sizes."""
+
+PLAIN: dict[str, Scene] = {
+    "plain-sushi-go": _playing("sushi-go", 4, 12, is_plain=True),
+    "plain-wasabi": _playing("wasabi", 3, 120, is_plain=True),
+    "plain-sushi-express": _playing("sushi-express", 6, 60, is_plain=True),
+}
+
+DRAWINGS: dict[str, Scene] = {"drawings": lambda stage: stage.visit("/drawings")}
+
+ALL: dict[str, Scene] = {**PAGES, **GAMES, **PLAIN, **DRAWINGS}

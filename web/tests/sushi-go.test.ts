@@ -1,0 +1,214 @@
+import { describe, expect, test, vi } from "vitest";
+import { passingStep, turnsOf } from "../src/games/sushi-go/cards";
+import { pads } from "../src/games/sushi-go/pads";
+import { matching } from "../src/games/sushi-go/picking.svelte";
+import { laidOut, NOTHING, traysAt, traysOf, traysWith } from "../src/games/sushi-go/trays";
+import type { Card, Keep, View } from "../src/games/sushi-go/types";
+import type { Offer } from "../src/wire/types";
+import { Catalogue } from "../src/words/catalogue";
+
+const MESSAGES = import.meta.glob<string>(
+  ["../../src/sushiya/games/sushi_go/messages/*.ftl", "../src/games/sushi-go/messages/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const KINDS = ["maki-1", "tempura", "sashimi", "dumpling", "nigiri-2"];
+
+/** Cards by their notation: "nigiri-2:wasabi" lies on wasabi. */
+function cards(...written: string[]): Card[] {
+  return written.map((one) => {
+    const [kind, on] = one.split(":");
+    return { kind: kind as Card["kind"], "on-wasabi": on === "wasabi" };
+  });
+}
+
+function offer(write: string): Offer {
+  const [kept = "", give = null] = write.split(">");
+  const command: Keep = { command: "keep", cards: cards(...kept.split("+")), give: give as Keep["give"] };
+  return { write, command, say: { id: "command-keep", args: {} } };
+}
+
+const VIEW: View = {
+  options: {
+    edition: "cocktail",
+    players: 2,
+    "maki-ties": "split",
+    "pudding-ties": "split",
+    "pudding-loss": "no",
+    nigiri: "forced",
+    "same-turn": "combine",
+    passing: "left",
+    robot: "off",
+  },
+  seat: 0,
+  decision: 3,
+  round: 1,
+  turn: 4,
+  "to-act": [0, 1],
+  hands: [
+    { hand: "known", cards: ["tempura", "tempura", "wasabi", "pudding", "maki-1", "maki-1", "maki-2"] },
+    { hand: "hidden", count: 7 },
+  ],
+  held: null,
+  tables: [cards("tempura", "tempura", "tempura"), cards("wasabi", "nigiri-3:wasabi", "maki-2")],
+  puddings: [0, 0],
+  discarded: {},
+  unseen: {},
+  deck: 88,
+  robot: null,
+  points: [],
+  now: [
+    { ...NOTHING, tempura: 5 },
+    { ...NOTHING, nigiri: 9, maki: 6 },
+  ],
+  result: null,
+};
+
+describe("trays", () => {
+  test("show the places that a set has still free", () => {
+    const [tempura, sashimi] = traysOf(cards("tempura", "sashimi", "sashimi", "tempura", "tempura"), NOTHING);
+    expect([tempura?.kind, tempura?.sets.length, tempura?.left, tempura?.free]).toEqual(["tempura", 2, 1, 1]);
+    expect([sashimi?.kind, sashimi?.sets.length, sashimi?.left, sashimi?.free]).toEqual(["sashimi", 1, 2, 1]);
+  });
+
+  test("put nigiri on their wasabi, and let a free one wait", () => {
+    const [nigiri] = traysOf(cards("wasabi", "wasabi", "nigiri-1", "nigiri-2:wasabi"), NOTHING);
+    expect(nigiri?.dishes.map(({ kind, isOnWasabi }) => [kind, isOnWasabi])).toEqual([
+      ["nigiri-1", false],
+      ["nigiri-2", true],
+      ["wasabi", false],
+    ]);
+    expect(nigiri?.count).toBe(2);
+  });
+
+  test("count maki by what they show", () => {
+    const [maki] = traysOf(cards("maki-1", "maki-3", "maki-3"), { ...NOTHING, maki: 6 });
+    expect([maki?.count, maki?.points]).toEqual([7, 6]);
+  });
+
+  test("keep the key of every dish that stays", () => {
+    const keys = (table: Card[]) => traysOf(table, NOTHING).flatMap((tray) => tray.dishes.map((dish) => dish.key));
+    const before = keys(cards("tempura", "nigiri-1", "wasabi"));
+    const after = keys(cards("tempura", "nigiri-1", "wasabi", "tempura", "wasabi"));
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(new Set(after).size).toBe(after.length);
+  });
+
+  test("show where raised cards would come to lie", () => {
+    const spread = { tables: [cards("tempura", "wasabi")], points: [NOTHING], puddings: [0] };
+    const trays = traysWith(spread, 0, cards("tempura", "nigiri-3:wasabi"));
+    const dishes = trays.flatMap((tray) => tray.dishes.map(({ kind, isRaised }) => [kind, isRaised]));
+    expect(dishes).toEqual([
+      ["tempura", false],
+      ["tempura", true],
+      ["nigiri-3", true],
+    ]);
+  });
+
+  test("have the puddings of earlier rounds", () => {
+    const spread = { tables: [cards("pudding", "tempura")], points: [NOTHING], puddings: [2] };
+    const pudding = traysAt(spread, 0).find((tray) => tray.kind === "pudding");
+    expect([pudding?.count, pudding?.points]).toEqual([3, null]);
+  });
+});
+
+describe("the end of a round", () => {
+  test("lays the last picks, and takes used chopsticks away", () => {
+    const picks = [offer("tempura+maki-1"), offer("nigiri-2:wasabi")].map(({ command }) => command as Keep);
+    const laid = laidOut([cards("chopsticks", "maki-2"), cards("wasabi")], picks);
+    expect(laid).toEqual([cards("maki-2", "tempura", "maki-1"), cards("wasabi", "nigiri-2:wasabi")]);
+  });
+
+  test("gives the robot its card, a nigiri on a free wasabi", () => {
+    const picks = [offer("tempura>nigiri-1"), offer("maki-1")].map(({ command }) => command as Keep);
+    const laid = laidOut([[], [], cards("wasabi")], picks);
+    expect(laid[2]).toEqual(cards("wasabi", "nigiri-1:wasabi"));
+  });
+});
+
+describe("picking", () => {
+  const legal = ["tempura", "nigiri-2", "nigiri-2:wasabi", "nigiri-2+tempura", "tempura+tempura", "nigiri-2>maki-1"].map(offer);
+
+  test("finds every way to lay the chosen cards", () => {
+    expect(matching(legal, ["nigiri-2"], null).map(({ write }) => write)).toEqual(["nigiri-2", "nigiri-2:wasabi"]);
+  });
+
+  test("does not mind the order of two cards", () => {
+    expect(matching(legal, ["tempura", "nigiri-2"], null).map(({ write }) => write)).toEqual(["nigiri-2+tempura"]);
+  });
+
+  test("wants the robot's card to be the chosen one", () => {
+    expect(matching(legal, ["nigiri-2"], "maki-1").map(({ write }) => write)).toEqual(["nigiri-2>maki-1"]);
+    expect(matching(legal, ["nigiri-2"], "tempura")).toEqual([]);
+  });
+});
+
+describe("the belt", () => {
+  test("runs the other way in the second of left, right, left", () => {
+    const options = { ...VIEW.options, players: 4, passing: "left-right-left" } as const;
+    expect([1, 2, 3].map((round) => passingStep({ options, round }))).toEqual([1, -1, 1]);
+    expect(passingStep({ options: { ...options, players: 2 }, round: 2 })).toBe(1);
+  });
+
+  test("has as many turns as a hand had cards", () => {
+    expect(turnsOf(VIEW)).toBe(10);
+  });
+});
+
+describe("pads", () => {
+  test("tell what the table is worth now, and from what", () => {
+    const [now] = pads(VIEW);
+    expect(now?.rows.map((row) => row.total)).toEqual([5, 15]);
+    const tempura = now?.rows[0]?.scores.find((score) => score.kind === "tempura");
+    expect(tempura?.why.args).toMatchObject({ points: 5, count: 3, left: 1 });
+    const nigiri = now?.rows[1]?.scores.find((score) => score.kind === "nigiri");
+    expect(nigiri?.why.args).toMatchObject({ points: 9, count: 1, tripled: 1 });
+  });
+
+  test("tell of rounds before whose cards are gone", () => {
+    const [, soFar, first] = pads({ ...VIEW, round: 2, points: [VIEW.now] });
+    expect(soFar?.rows.map((row) => row.total)).toEqual([5, 15]);
+    expect(first?.rows[0]?.scores.map((score) => score.why.args["count"])).toEqual([-1, -1, -1, -1, -1]);
+  });
+
+  test("end with the puddings", () => {
+    const result = {
+      totals: [11, 15],
+      points: [{ pudding: 6 }, { pudding: 0 }],
+      ranks: [2, 1],
+      winners: [1],
+      "ended-by": "three-rounds",
+    };
+    const [final] = pads({ ...VIEW, points: [VIEW.now], puddings: [2, 1], result });
+    expect(final?.rows.map((row) => row.total)).toEqual(result.totals);
+    const standing = final?.rows.map((row) => row.scores.at(-1)?.why.args["standing"]);
+    expect(standing).toEqual(["most", "fewest"]);
+  });
+
+  const catalogues = ["de", "en", "fr", "it"].flatMap((language) =>
+    ["cocktail", "zoch"].map((edition): [string, Catalogue] => {
+      const sources = Object.entries(MESSAGES).flatMap(([path, source]) => (path.endsWith(`/${language}.ftl`) ? [source] : []));
+      return [`${language}, ${edition}`, new Catalogue(language, sources, { edition })];
+    }),
+  );
+  test.each(catalogues)("say why in %s", (_, catalogue) => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+    const tables = [0, 1, 2, 3, 5].map((count) => KINDS.flatMap((kind) => cards(...Array<string>(count).fill(kind))));
+    const none = tables.map(() => NOTHING);
+    const some = tables.map(() => ({ maki: 6, tempura: 5, sashimi: 10, dumpling: 15, nigiri: 9 }));
+    const views = [none, some].flatMap((now): View[] => {
+      const points = now.map(() => ({ pudding: now === none ? 0 : -6 }));
+      const result = { totals: [], points, ranks: [], winners: [], "ended-by": "" };
+      const view = { ...VIEW, options: { ...VIEW.options, players: 5 }, now, tables, points: [now], puddings: [3, 2, 1, 1, 1] };
+      return [view, { ...view, result }, { ...view, result, puddings: [1, 1, 1, 1, 1] }];
+    });
+    const said = views.flatMap(pads).flatMap((pad) => pad.rows.flatMap((row) => row.scores.map(({ why }) => catalogue.say(why))));
+    expect(complaints).not.toHaveBeenCalled();
+    expect(said.filter((sentence) => !/^[\p{Lu}\d]/u.test(sentence) || !sentence.endsWith("."))).toEqual([]);
+    complaints.mockRestore();
+  });
+
+  test("give the robot a row without a seat", () => {
+    const [now] = pads({ ...VIEW, now: [...VIEW.now, NOTHING], tables: [...VIEW.tables, []] });
+    expect(now?.rows.map((row) => row.seat)).toEqual([0, 1, null]);
+  });
+});
