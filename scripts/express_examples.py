@@ -1,4 +1,4 @@
-"""Write examples of Sushi Express for the browser's previews: trips, chances and worths.
+"""Write examples of Sushi Express for the browser: steps, and what its previews say.
 
 Usage: scripts/express_examples.py [--check]; with --check nothing is written, a stale file fails.
 """
@@ -6,6 +6,7 @@ Usage: scripts/express_examples.py [--check]; with --check nothing is written, a
 import argparse
 import random
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,18 @@ from typing import Any
 import msgspec
 
 import sushiya
+from sushiya.core.event import Event
 from sushiya.core.refusal import Refusal
 from sushiya.games.sushi_express.events import VanMoved
 from sushiya.games.sushi_express.outlook import bet_odds, worths
+from sushiya.games.sushi_express.view import View
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "sushi-express-examples.json"
 PLAYERS = range(3, 7)
 KEPT = 60
 """Of each kind, taken evenly from all that the games gave."""
+TOLD = 3
+"""So many steps show each kind of event, if there are as many."""
 
 
 def main() -> int:
@@ -48,11 +53,34 @@ def written(found: dict[str, list[Any]]) -> str:
 
 def examples() -> dict[str, list[Any]]:
     """Play a game of each size, every choice at random, and keep what a preview would have said."""
-    found: dict[str, list[Any]] = {"trips": [], "chances": [], "worths": []}
+    found: dict[str, list[Any]] = {"trips": [], "chances": [], "worths": [], "steps": []}
     for players in PLAYERS:
         for kind, example in _play(players):
             found[kind].append(example)
-    return {kind: some[:: len(some) // KEPT][:KEPT] for kind, some in found.items()}
+    steps = _telling(found.pop("steps"))
+    return {
+        **{kind: some[:: len(some) // KEPT][:KEPT] for kind, some in found.items()},
+        "steps": steps,
+    }
+
+
+def _telling(steps: list[Any]) -> list[Any]:
+    """Keep the steps in which something happens that few steps kept so far have shown."""
+    met: Counter[type[Event]] = Counter()
+    kept = []
+    for step in steps:
+        kinds = {type(event) for event in step["events"]}
+        if any(met[kind] < TOLD for kind in kinds):
+            kept.append(step)
+            met.update(kinds)
+    return kept
+
+
+def _drawn(view: View) -> dict[str, Any]:
+    """Give what lies on the table while a step is played out."""
+    dice = view.throw and {"throw": view.throw}
+    pieces = {"phase": view.phase, "vans": view.vans, "dial": view.dial, "row": view.row}
+    return {**pieces, **(dice or {"throw": None})}
 
 
 def _play(players: int) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -72,6 +100,9 @@ def _play(players: int) -> Iterator[tuple[str, dict[str, Any]]]:
         step = game.play(state, seat, rng.choice(game.legal(state, seat)), chance)
         if isinstance(step, Refusal):
             raise TypeError(f"a legal command was refused: {step}")
+        if game.to_act(step.state):
+            after = game.view(step.state, seat)
+            yield "steps", {"before": _drawn(view), "events": step.events, "after": _drawn(after)}
         vans = list(state.vans)
         for event in step.events:
             if isinstance(event, VanMoved):

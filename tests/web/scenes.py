@@ -38,14 +38,14 @@ class Stage:
 
     def press(self, device: Device, message: str, role: Any = "button") -> Device:
         """Press what is called by this message of the page."""
-        device.page.get_by_role(role, name=device.words.text(message), exact=True).first.click()
+        device.page.get_by_role(role, name=device.name_of(message), exact=True).first.click()
         settle(device)
         return device
 
 
 def settle(device: Device) -> None:
     """Wait until the page stands still: its words, faces and pieces are there."""
-    device.page.wait_for_function("document.querySelector('main, dialog') !== null")
+    device.page.wait_for_function("() => document.querySelector('main') !== null")
     device.page.wait_for_load_state("networkidle")
     device.page.evaluate("document.fonts.ready.then(() => undefined)")
 
@@ -90,6 +90,13 @@ def _home(stage: Stage) -> Device:
     return stage.visit("/")
 
 
+def _language_and_look(stage: Stage) -> Device:
+    device = _home(stage)
+    # The button also names the language that is spoken.
+    device.page.get_by_role("button", name=device.name_of("language-and-look")).click()
+    return device
+
+
 def _home_with_tables(stage: Stage) -> Device:
     party = start(make_party(stage.shop, "sushi-go"))
     play_on(party, decisions=9)
@@ -132,7 +139,7 @@ PAGES: dict[str, Scene] = {
     "learn-sushi-go": lambda stage: stage.visit("/learn/sushi-go"),
     "learn-wasabi": lambda stage: stage.visit("/learn/wasabi"),
     "learn-sushi-express": lambda stage: stage.visit("/learn/sushi-express"),
-    "language-and-look": lambda stage: stage.press(_home(stage), "language-and-look"),
+    "language-and-look": _language_and_look,
     "code-unknown": lambda stage: _refused(stage, "/c/NOSUCH"),
     "table-unknown": lambda stage: _refused(stage, "/t/no-such-table"),
     "page-unknown": lambda stage: stage.visit("/learn"),

@@ -10,6 +10,11 @@ from web.scenes import ALL, Stage
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+STILL = """async () => {
+  await new Promise(requestAnimationFrame);
+  await Promise.all(document.getAnimations().map((one) => one.finished));
+}"""
+
 
 def found_on(page: Page) -> list[str]:
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
@@ -28,5 +33,5 @@ def test_nothing_is_found(name: str, stage: Stage) -> None:
     found = found_on(page)
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     page.emulate_media(color_scheme="dark")
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    page.evaluate(STILL)
     assert found + found_on(page) == []

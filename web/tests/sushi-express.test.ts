@@ -2,12 +2,15 @@
 import { describe, expect, test } from "vitest";
 import { betOf, chance, follow, inTurn, reaches, worth } from "../src/games/sushi-express/outlook";
 import type { Customer } from "../src/games/sushi-express/pieces";
-import type { Trip, View } from "../src/games/sushi-express/types";
+import { after, sceneOf } from "../src/games/sushi-express/scene";
+import type { AnyEvent, Trip, View } from "../src/games/sushi-express/types";
 import written from "./sushi-express-examples.json";
 
+type Drawn = Pick<View, "phase" | "vans" | "dial" | "row" | "throw">;
 interface Examples {
   trips: { vans: number[]; seat: number; trip: Trip }[];
   chances: { seat: number; dial: number[][]; bet: number; drives: number }[];
+  steps: { before: Drawn; events: AnyEvent[]; after: Drawn }[];
   worths: { seat: number; customers: View["customers"]; hands: View["hands"]; points: Record<string, number> }[];
 }
 const examples = written as unknown as Examples;
@@ -57,4 +60,17 @@ test("markers roll and drive from the highest down, stacks from their top", () =
   ]);
   expect(betOf(dial, 2)).toBe(6);
   expect(betOf([[], []], 2)).toBeNull();
+});
+
+test("a step that is played out ends as the view has it", () => {
+  const met = new Set<string>();
+  for (const step of examples.steps) {
+    const { phase, vans, dial, row, dice } = step.events.reduce(after, sceneOf(step.before));
+    const goal = sceneOf(step.after);
+    expect({ phase, vans, dial, row }).toEqual({ phase: goal.phase, vans: goal.vans, dial: goal.dial, row: goal.row });
+    if (step.after.throw) expect(dice).toEqual(goal.dice);
+    for (const { event } of step.events) met.add(event);
+  }
+  for (const kind of ["bets-swapped", "die-rerolled", "roll-failed", "van-moved", "customer-taken", "row-cleared"])
+    expect(met).toContain(kind);
 });

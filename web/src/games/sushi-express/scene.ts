@@ -1,5 +1,5 @@
 // What lies on the table while a step is played out: it follows events, and ends as the view has it.
-import type { Bets, Customer, Dice, Phase } from "./pieces";
+import { type Bets, type Customer, CUSTOMERS, type Dice, type Phase } from "./pieces";
 import type { AnyEvent, View } from "./types";
 
 export interface Scene {
@@ -12,7 +12,7 @@ export interface Scene {
   attempt: number;
 }
 
-export function sceneOf(view: View, before: Scene | null = null): Scene {
+export function sceneOf(view: Pick<View, "phase" | "vans" | "dial" | "row" | "throw">, before: Scene | null = null): Scene {
   const { phase, vans, dial, row } = view;
   const dice = view.throw?.dice ?? (phase === "bets" ? null : (before?.dice ?? null));
   return { phase, vans, dial, row, dice, attempt: view.throw?.attempt ?? before?.attempt ?? 1 };
@@ -22,6 +22,7 @@ const without = <T>(items: readonly T[], item: T): T[] => {
   const place = items.indexOf(item);
   return items.filter((_, other) => other !== place);
 };
+const sorted = (cards: readonly Customer[]) => CUSTOMERS.flatMap((kind) => cards.filter((card) => card === kind));
 const lifted = (dial: Bets, seat: number | undefined) =>
   dial.map((stack) => stack.filter((owner) => owner !== seat));
 
@@ -68,7 +69,7 @@ export function after(scene: Scene, event: AnyEvent): Scene {
     case "row-swept":
       return { ...scene, phase: "deliveries", row: [] };
     case "row-filled":
-      return { ...scene, row: [...scene.row, ...(event.cards ?? [])] };
+      return { ...scene, row: sorted([...scene.row, ...(event.cards ?? [])]) };
     default:
       return scene;
   }

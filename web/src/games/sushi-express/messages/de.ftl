@@ -77,7 +77,10 @@ ahead-way = Führt { $place }{ $jumped ->
 }
 
 # Ring and dial.
-ring = Die Straße, von deinem Lieferwagen an
+ring = { $mine ->
+    [yes] Die Straße, von deinem Lieferwagen an
+   *[no] Die Straße, vom Sushi Express an
+}
 ring-tile = { $place }{ $count ->
     [0] .
    *[other] : { $people }.

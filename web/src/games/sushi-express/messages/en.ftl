@@ -77,7 +77,10 @@ ahead-way = Leads to { $place }{ $jumped ->
 }
 
 # Ring and dial.
-ring = The street, from your van on
+ring = { $mine ->
+    [yes] The street, from your van on
+   *[no] The street, from the Sushi Express on
+}
 ring-tile = { $place }{ $count ->
     [0] .
    *[other] : { $people }.

@@ -77,7 +77,10 @@ ahead-way = Mène { $place }{ $jumped ->
 }
 
 # Ring and dial.
-ring = La rue, à partir de ta camionnette
+ring = { $mine ->
+    [yes] La rue, à partir de ta camionnette
+   *[no] La rue, à partir du Sushi Express
+}
 ring-tile = { $place }{ $count ->
     [0] .
    *[other] {" "}: { $people }.

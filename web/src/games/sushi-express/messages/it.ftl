@@ -77,7 +77,10 @@ ahead-way = Porta { $place }{ $jumped ->
 }
 
 # Ring and dial.
-ring = La strada, a partire dal tuo furgone
+ring = { $mine ->
+    [yes] La strada, a partire dal tuo furgone
+   *[no] La strada, a partire dal Sushi Express
+}
 ring-tile = { $place }{ $count ->
     [0] .
    *[other] : { $people }.

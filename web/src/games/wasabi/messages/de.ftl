@@ -28,6 +28,7 @@ recipe-progress = { $laid ->
     [0] Noch nichts in einer Linie
    *[other] { $laid } von { $length } in einer Linie
 }
+recipe-old = Liegt schon da: Verändere eines der Felder
 recipe-no-token = Kein { $length }er-Marker mehr: passen und tauschen
 recipe-no-tile = { $tile } ist gerade nicht zu haben
 recipe-no-line = Keine freie Linie; eine Karte kann helfen

@@ -28,6 +28,7 @@ recipe-progress = { $laid ->
     [0] Rien d’aligné encore
    *[other] { $laid } sur { $length } alignés
 }
+recipe-old = Déjà alignée : change une de ses cases
 recipe-no-token = Plus de jeton de { $length } : passe pour l’échanger
 recipe-no-tile = { $tile } : introuvable pour l’instant
 recipe-no-line = Aucune ligne libre ; une carte peut aider

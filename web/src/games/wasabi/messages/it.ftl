@@ -28,6 +28,7 @@ recipe-progress = { $laid ->
     [0] Ancora niente in linea
    *[other] { $laid } su { $length } in linea
 }
+recipe-old = È già lì: cambia una sua casella
 recipe-no-token = Finiti i segnalini da { $length }: passa e cambiala
 recipe-no-tile = { $tile }: ora non si trova
 recipe-no-line = Nessuna linea libera; una carta può aiutare
