@@ -9,14 +9,12 @@ from playwright.sync_api import Locator, expect
 
 from sushiya.core.ids import Seat
 from sushiya.core.words import Phrase
+from web.counter import TAKEN
 from web.device import Device
 from web.speech import words
 
 GAME = "sushi-express"
 ANY = "|"
-TAKEN = """([before, mine]) =>
-  window.heard.filter(([how]) => how === "assertive").length > before ||
-  document.querySelector("[data-testid=status]").textContent.trim() !== mine"""
 IS_HERE = "(here) => here.contains(document.activeElement)"
 IS_SEEN = """() => {
   const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
@@ -42,7 +40,9 @@ class Street:
         self.ways = self.ring.get_by_role("button")
         self.dial = page.get_by_role("group", name=say("dial"), exact=True)
         self.numbers = self.dial.get_by_role("button")
-        self.open_numbers = self.dial.get_by_role("button", name=self.like("dial-ahead", share=ANY, place=ANY, served="no"))
+        self.open_numbers = self.dial.get_by_role(
+            "button", name=self.like("dial-ahead", share=ANY, place=ANY, served="no")
+        )
         self.spoken = page.get_by_role("region", name=say("now")).get_by_role("button")
         row = page.get_by_role("region", name=say("row"))
         self.customers = row.get_by_role("button")
@@ -156,6 +156,9 @@ class Street:
             self.page.keyboard.press("Enter")
             self.page.wait_for_function(TAKEN, arg=[before, self._mine])
             yield name
+            if self.is_asked():
+                # What had the focus may be gone; it is at what is asked then, not at the top.
+                self.page.wait_for_function("() => document.activeElement !== document.body")
 
     def _raise_by_keyboard(self, rng: random.Random) -> None:
         if self.open_numbers.count():
