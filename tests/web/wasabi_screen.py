@@ -138,14 +138,14 @@ class WasabiScreen:
     def log(self) -> list[str]:
         """Read what happened, beside the game or on its own sheet."""
         tab = self.page.get_by_role("tab", name=self._say("log"))
-        region = self.page.get_by_role("region", name=self._say("log"))
-        if tab.is_visible():
-            tab.click()
-            return region.get_by_role("listitem").all_inner_texts()
-        self.page.get_by_role("button", name=self._say("log")).click()
-        lines = region.get_by_role("listitem").all_inner_texts()
-        self.page.keyboard.press("Escape")
-        expect(region).to_have_count(0)
+        story = self.page.get_by_role("group", name=self._say("log"))
+        is_beside = tab.is_visible()
+        (tab if is_beside else self.page.get_by_role("button", name=self._say("log"))).click()
+        expect(story).to_be_visible()
+        lines = story.get_by_role("listitem").all_inner_texts()
+        if not is_beside:
+            self.page.keyboard.press("Escape")
+            expect(story).to_have_count(0)
         return lines
 
     def _pick(self) -> None:
