@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -100,14 +101,12 @@ def play_on(
     Where a command is written with what they want first, they take one of these instead.
     Tells whether the game stopped there and is not over.
     """
-    game = sushiya.load(party.game)
-    rng = random.Random(seed)
+    decide = partial(_decide, game=sushiya.load(party.game), wants=wants, rng=random.Random(seed))
 
     async def play() -> bool:
         async with asyncio.TaskGroup() as group:
             tasks = [
-                group.create_task(_play(guest, game, decisions, until, wants, rng))
-                for guest in party.guests
+                group.create_task(_play(guest, decide, decisions, until)) for guest in party.guests
             ]
         return all(task.result() for task in tasks)
 
@@ -116,11 +115,9 @@ def play_on(
 
 async def _play(
     guest: Guest,
-    game: AnyGame,
+    decide: Callable[[Chair, Guest], Coroutine[Any, Any, None]],
     decisions: int,
     until: Callable[[Any], bool],
-    wants: str,
-    rng: random.Random,
 ) -> bool:
     async with sit(guest.site, guest.table, guest.token) as chair:
         await chair.until(lambda: guest.seat in chair.games)
@@ -131,13 +128,13 @@ async def _play(
             if shown["decision"] >= decisions or until(shown):
                 return True
             if guest.seat in shown["to-act"]:
-                await _decide(chair, guest, game, wants, rng)
+                await decide(chair, guest)
             else:
                 await chair.changed()
 
 
 async def _decide(
-    chair: Chair, guest: Guest, game: AnyGame, wants: str, rng: random.Random
+    chair: Chair, guest: Guest, *, game: AnyGame, wants: str, rng: random.Random
 ) -> None:
     shown = chair.games[guest.seat]
     view = msgspec.convert(shown["view"], game.rules.view_form)

@@ -9,14 +9,12 @@ from playwright.sync_api import Locator, expect
 
 from sushiya.core.ids import Seat
 from sushiya.core.words import Phrase
+from web.counter import TAKEN
 from web.device import Device
 from web.speech import words
 
 GAME = "sushi-express"
 ANY = "|"
-TAKEN = """([before, mine]) =>
-  window.heard.filter(([how]) => how === "assertive").length > before ||
-  document.querySelector("[data-testid=status]").textContent.trim() !== mine"""
 IS_HERE = "(here) => here.contains(document.activeElement)"
 IS_SEEN = """() => {
   const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
@@ -158,6 +156,9 @@ class Street:
             self.page.keyboard.press("Enter")
             self.page.wait_for_function(TAKEN, arg=[before, self._mine])
             yield name
+            if self.is_asked():
+                # What had the focus may be gone; it is at what is asked then, not at the top.
+                self.page.wait_for_function("() => document.activeElement !== document.body")
 
     def _raise_by_keyboard(self, rng: random.Random) -> None:
         if self.open_numbers.count():

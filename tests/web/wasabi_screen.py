@@ -10,12 +10,15 @@ from web.counter import TAKEN
 from web.device import Device
 from web.speech import words
 
-# The stop of the Tab key in the group that a button belongs to, and the way from here to there.
-IS_STOP = """(wanted) => {
+# How to come to the stop of the Tab key in the group that a button belongs to; "" is there.
+TAB = """(wanted) => {
   let box = wanted;
   while (wanted.tabIndex < 0 && !box.querySelector("button[tabindex='0']")) box = box.parentElement;
   const stop = wanted.tabIndex < 0 ? box.querySelector("button[tabindex='0']") : wanted;
-  return stop === document.activeElement;
+  const here = document.activeElement;
+  if (stop === here) return "";
+  const isBefore = here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING;
+  return isBefore ? "Shift+Tab" : "Tab";
 }"""
 WAY = """(wanted) => {
   const here = document.activeElement.getBoundingClientRect();
@@ -72,7 +75,7 @@ class WasabiScreen:
 
     def is_asked(self) -> bool:
         """Wait for the next decision, not for others' steps; false when the game is over."""
-        wanted = re.compile(f"^({re.escape(self._mine)}|{re.escape(self._over)})$")
+        wanted = re.compile(f"{re.escape(self._mine)}|{re.escape(self._over)}")
         known = self.status.filter(has_text=wanted)
         while True:
             expect(known.or_(self.skip).first).to_be_visible()
@@ -208,9 +211,10 @@ class WasabiByKeys(WasabiScreen):
         """Come into its group by Tab, and inside by arrows."""
         keyboard = self.page.keyboard
         for _ in range(MOST_STOPS):
-            if one.evaluate(IS_STOP):
+            key = one.evaluate(TAB)
+            if not key:
                 break
-            keyboard.press("Tab")
+            keyboard.press(key)
         for _ in range(MOST_STEPS):
             across, down = one.evaluate(WAY)
             if one.evaluate("(wanted) => wanted === document.activeElement"):

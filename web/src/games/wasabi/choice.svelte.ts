@@ -58,7 +58,9 @@ export class Choice {
 
   /** The squares that can be tapped now to go on. */
   targets = $derived.by<ReadonlySet<number>>(() => {
-    const lifts = offersOf(this.legal, "take-card").filter(({ command }) => this.discard === null || command.discard === null || command.discard === this.discard);
+    const lifts = offersOf(this.legal, "take-card").filter(
+      ({ command }) => this.discard === null || command.discard === null || command.discard === this.discard,
+    );
     const offers = [...this.#plays, ...lifts];
     const first = this.card === "switch" ? this.square : null;
     const squares = offers

@@ -128,7 +128,7 @@ prompt-tiles = Nimm { $left ->
 prompt-cards = Zur Belohnung: Nimm { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-} aus der Küche{ $mats ->
+} aus der Küche{ $lifts ->
     [0] {""}
    *[other] {" "}oder ein Wasabi! von der Matte
 }.

@@ -133,7 +133,7 @@ prompt-tiles = Take { $left ->
 prompt-cards = Your reward: take { $left ->
     [one] an action card
    *[other] { $left } action cards
-}{ $mats ->
+}{ $lifts ->
     [0] {""}
    *[other] , or lift a Wasabi! off the mat
 }.
