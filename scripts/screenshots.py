@@ -27,6 +27,8 @@ LANGUAGES = ("en", "de")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LOOKS = ("light", "dark")
 
+LOOKED = "(look) => document.documentElement.dataset.look === look"
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of every screen.")
@@ -64,6 +66,7 @@ def shoot(chromium: Browser, shop: Shop, name: str, language: str) -> None:
     for (size, look), file in files.items():
         device.page.set_viewport_size(SIZES[size])
         device.page.emulate_media(color_scheme=look)
+        device.page.wait_for_function(LOOKED, arg=look)
         settle(device)
         device.page.screenshot(path=file, animations="disabled")
     for one in stage.opened:

@@ -57,6 +57,7 @@ def make_party(
     *,
     players: int = 4,
     people: int = 1,
+    free: int = 0,
     level: str = "random",
     options: dict[str, Any] | None = None,
     settings: dict[str, Any] | None = None,
@@ -67,7 +68,7 @@ def make_party(
         "game": game,
         **_person(0),
         "options": {"players": players, **(options or {})},
-        "bots": [level] * (players - people),
+        "bots": [level] * (players - people - free),
         **({"settings": settings} if settings else {}),
     }
     site = Site(shop.address)

@@ -110,12 +110,12 @@ def _settings(**wanted: Any) -> dict[str, Any]:
 
 
 def _joining(stage: Stage) -> Device:
-    return stage.visit(make_party(stage.shop, "sushi-go", people=2, level="cook").path)
+    return stage.visit(make_party(stage.shop, "sushi-go", people=2, free=1).path)
 
 
 def _waiting(game: str, seat: int, **wish: Any) -> Scene:
     def scene(stage: Stage) -> Device:
-        return stage.sit(make_party(stage.shop, game, people=2, **wish), seat)
+        return stage.sit(make_party(stage.shop, game, people=2, free=1, **wish), seat)
 
     return scene
 
