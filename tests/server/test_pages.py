@@ -85,7 +85,7 @@ def test_nothing_else_is_served(browser: TestClient[Litestar], path: str) -> Non
 
 
 def test_a_mistyped_address_is_a_page_to_a_person(browser: TestClient[Litestar]) -> None:
-    answer = browser.get("/tabel/xyz", headers={"accept": "text/html,*/*;q=0.8"})
+    answer = browser.get("/menu/xyz", headers={"accept": "text/html,*/*;q=0.8"})
     assert answer.status_code == 404
     assert "<title>Sushiya" in answer.text
 

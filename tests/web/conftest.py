@@ -1,8 +1,6 @@
 """A browser, a shop with the built pages, and devices that must not complain."""
 
-import os
 import runpy
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,20 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from web.browser import find_browser
 from web.device import Device, open_device
 from web.guests import Guest, Party
 from web.scenes import Stage
 from web.shop import LAN_NAME, Shop, open_shop
 
 ROOT = Path(__file__).parents[2]
-BROWSERS = (
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-)
 # The machine may be busy; what is not there by then does not come.
 PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
@@ -37,12 +28,9 @@ def pytest_collection_modifyitems(items: list[Any]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-    if found is None:
-        pytest.fail("no Chromium or Chrome was found; CHROMIUM may name one")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path=found,
+            executable_path=find_browser(),
             args=["--no-sandbox", f"--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1"],
         )
         yield chromium

@@ -11,6 +11,7 @@ from sushiya.core.words import Catalogue
 from web.speech import words
 
 PHONE = {"width": 360, "height": 740}
+PSEUDO = "pseudo"
 DESKTOP = {"width": 1440, "height": 900}
 
 # What the device keeps is put there before the page's own scripts, once: a reload finds what the
@@ -47,6 +48,12 @@ class Device:
     @property
     def words(self) -> Catalogue:
         return words(self.language)
+
+    def name_of(self, message: str) -> str:
+        """Give a message as this page says it; a pseudo-language puts English in brackets."""
+        if self.language == PSEUDO:
+            return f"[{words('en').text(message)}]"
+        return self.words.text(message)
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.origin}{path}")
@@ -106,7 +113,7 @@ def open_device(
     context.set_default_timeout(30_000)
     all_kept = {
         "settings": {"speed": "fast", "lessons": False, **(settings or {})},
-        **({} if language in ("en", "de", "fr", "it") else {"language": language}),
+        **({"language": PSEUDO} if language == PSEUDO else {}),
         **(kept or {}),
     }
     context.add_init_script(f"({KEEP})({json.dumps(all_kept)}); ({LISTEN})()")

@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -92,19 +93,19 @@ def play_on(
     decisions: int,
     seed: int = 1,
     until: Callable[[Any], bool] = lambda _: False,
+    wants: str = "",
 ) -> bool:
     """Let all people play as cooks would, for so many settled decisions or until the view fits.
 
+    Where a command is written with what they want first, they take one of these instead.
     Tells whether the game stopped there and is not over.
     """
-    game = sushiya.load(party.game)
-    rng = random.Random(seed)
+    decide = partial(_decide, game=sushiya.load(party.game), wants=wants, rng=random.Random(seed))
 
     async def play() -> bool:
         async with asyncio.TaskGroup() as group:
             tasks = [
-                group.create_task(_play(guest, game, decisions, until, rng))
-                for guest in party.guests
+                group.create_task(_play(guest, decide, decisions, until)) for guest in party.guests
             ]
         return all(task.result() for task in tasks)
 
@@ -113,10 +114,9 @@ def play_on(
 
 async def _play(
     guest: Guest,
-    game: AnyGame,
+    decide: Callable[[Chair, Guest], Coroutine[Any, Any, None]],
     decisions: int,
     until: Callable[[Any], bool],
-    rng: random.Random,
 ) -> bool:
     async with sit(guest.site, guest.table, guest.token) as chair:
         await chair.until(lambda: guest.seat in chair.games)
@@ -127,16 +127,20 @@ async def _play(
             if shown["decision"] >= decisions or until(shown):
                 return True
             if guest.seat in shown["to-act"]:
-                await _decide(chair, guest, game, rng)
+                await decide(chair, guest)
             else:
                 await chair.changed()
 
 
-async def _decide(chair: Chair, guest: Guest, game: AnyGame, rng: random.Random) -> None:
+async def _decide(
+    chair: Chair, guest: Guest, *, game: AnyGame, wants: str, rng: random.Random
+) -> None:
     shown = chair.games[guest.seat]
     view = msgspec.convert(shown["view"], game.rules.view_form)
-    legal = tuple(game.read(offer["write"]) for offer in shown["legal"])
-    command = game.write(game.rules.cook(view, legal, rng))
+    offered = [offer["write"] for offer in shown["legal"]]
+    wanted = [write for write in offered if wants and write.startswith(wants)]
+    legal = tuple(map(game.read, offered))
+    command = rng.choice(wanted) if wanted else game.write(game.rules.cook(view, legal, rng))
     await chair.send("play", seat=guest.seat, decision=shown["decision"], command=command)
     await chair.until(
         lambda: (

@@ -38,14 +38,14 @@ class Stage:
 
     def press(self, device: Device, message: str, role: Any = "button") -> Device:
         """Press what is called by this message of the page."""
-        device.page.get_by_role(role, name=device.words.text(message), exact=True).first.click()
+        device.page.get_by_role(role, name=device.name_of(message), exact=True).first.click()
         settle(device)
         return device
 
 
 def settle(device: Device) -> None:
     """Wait until the page stands still: its words, faces and pieces are there."""
-    device.page.wait_for_function("document.querySelector('main, dialog') !== null")
+    device.page.wait_for_function("() => document.querySelector('main') !== null")
     device.page.wait_for_load_state("networkidle")
     device.page.evaluate("document.fonts.ready.then(() => undefined)")
 
@@ -90,6 +90,13 @@ def _home(stage: Stage) -> Device:
     return stage.visit("/")
 
 
+def _language_and_look(stage: Stage) -> Device:
+    device = _home(stage)
+    # The button also names the language that is spoken.
+    device.page.get_by_role("button", name=device.name_of("language-and-look")).click()
+    return device
+
+
 def _home_with_tables(stage: Stage) -> Device:
     party = start(make_party(stage.shop, "sushi-go"))
     play_on(party, decisions=9)
@@ -132,7 +139,7 @@ PAGES: dict[str, Scene] = {
     "learn-sushi-go": lambda stage: stage.visit("/learn/sushi-go"),
     "learn-wasabi": lambda stage: stage.visit("/learn/wasabi"),
     "learn-sushi-express": lambda stage: stage.visit("/learn/sushi-express"),
-    "language-and-look": lambda stage: stage.press(_home(stage), "language-and-look"),
+    "language-and-look": _language_and_look,
     "code-unknown": lambda stage: _refused(stage, "/c/NOSUCH"),
     "table-unknown": lambda stage: _refused(stage, "/t/no-such-table"),
     "page-unknown": lambda stage: stage.visit("/learn"),
@@ -177,3 +184,47 @@ PLAIN: dict[str, Scene] = {
 DRAWINGS: dict[str, Scene] = {"drawings": lambda stage: stage.visit("/drawings")}
 
 ALL: dict[str, Scene] = {**PAGES, **GAMES, **PLAIN, **DRAWINGS}
+"""What is tested one by one."""
+
+
+def _raised(game: str, players: int, decisions: int) -> Scene:
+    """Raise the first thing that can be raised."""
+
+    def scene(stage: Stage) -> Device:
+        device = _playing(game, players, decisions)(stage)
+        device.page.locator("main button[aria-pressed]:not([aria-disabled=true])").first.click()
+        settle(device)
+        return device
+
+    return scene
+
+
+def _held(stage: Stage) -> Device:
+    """Choose, while somebody else still thinks."""
+    party = start(make_party(stage.shop, "sushi-go", people=2))
+    device = stage.sit(party)
+    device.page.locator("main button[aria-pressed]").first.click()
+    device.page.get_by_test_id("send").click()
+    settle(device)
+    return device
+
+
+def _cut_off(stage: Stage) -> Device:
+    device = _playing("sushi-go", 3, 6)(stage)
+    device.cut(is_offline=True)
+    device.page.get_by_text(device.words.text("lost-hint")).wait_for()
+    return device
+
+
+PICTURED: dict[str, Scene] = {
+    **ALL,
+    "sushi-go-three": _playing("sushi-go", 3, 6),
+    "sushi-go-memory-aid": _playing("sushi-go", 4, 5, settings=_settings(**{"memory-aid": True})),
+    "sushi-go-raised": _raised("sushi-go", 4, 12),
+    "sushi-go-held": _held,
+    "sushi-go-cut-off": _cut_off,
+    "wasabi-raised": _raised("wasabi", 3, 90),
+    "sushi-express-raised": _raised("sushi-express", 4, 24),
+    "sushi-express-five": _playing("sushi-express", 5, 40),
+}
+"""What is worth a look, beyond that."""

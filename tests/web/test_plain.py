@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from sushiya.games import GAMES
 from web.device import PHONE, Device
@@ -11,13 +12,42 @@ from web.guests import make_party, start
 from web.plain import PlainTable
 from web.shop import Shop
 
+PLAIN = {"plain": True}
 FEWEST = {"sushi-go": 2, "wasabi": 2, "sushi-express": 3}
 
 
 @pytest.mark.parametrize("game", GAMES.names())
 def test_a_game_is_played_to_its_end(game: str, shop: Shop, sit: Callable[..., Device]) -> None:
     party = start(make_party(shop, game, players=FEWEST[game]))
-    device = sit(party, settings={"plain": True}, size=PHONE)
+    device = sit(party, settings=PLAIN, size=PHONE)
     table = PlainTable(device)
     chosen = list(table.play(random.Random(7)))
     assert len(chosen) > 10
+
+
+def test_it_is_chosen_in_the_menu(shop: Shop, sit: Callable[..., Device]) -> None:
+    device = sit(start(make_party(shop, "sushi-express", players=3)))
+    table, page, say = PlainTable(device), device.page, device.words.text
+    expect(page.get_by_test_id("status")).to_be_visible()
+    expect(table.choices).to_have_count(0)
+    page.get_by_role("button", name=say("menu")).click()
+    page.get_by_role("switch", name=say("plain-screen")).check()
+    page.keyboard.press("Escape")
+    assert table.is_asked()
+    page.reload()
+    assert table.is_asked(), "the device remembers it"
+
+
+def test_a_rematch_says_nothing_of_a_seal_that_nobody_saw(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    device = sit(start(make_party(shop, "sushi-go", players=2)), settings=PLAIN)
+    table = PlainTable(device)
+    games = [len(list(table.play(random.Random(1))))]
+    address = device.page.url
+    table.rematch.click()
+    device.page.wait_for_url(lambda url: url != address)
+    games.append(len(list(table.play(random.Random(2)))))
+    assert games == [27, 27]
+    device.page.get_by_role("button", name=device.words.text("deal-check")).click()
+    expect(device.page.get_by_text(device.words.text("deal-unknown"))).to_be_visible()

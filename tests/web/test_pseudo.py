@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+import sushiya
+from web.device import PSEUDO
 from web.guests import NAMES
 from web.scenes import ALL, DRAWINGS, Stage
 
@@ -23,16 +25,26 @@ STRAY = r"""() => {
 NO_WORDS = re.compile(r"[\W\d_]*|[a-g]\d?")
 """Numbers and signs, and the names of squares."""
 KEYS = {"Tab", "Enter", "Esc", "U", "S", "L", "R", "M"}
+COMMANDS = {"./sushiya --lan"}
 LANGUAGES = {"Deutsch", "English", "Français", "Italiano"}
 BOOK = sushiya.load("wasabi").options.recipe_book
-OWN_WORDS = {*NAMES, *KEYS, *LANGUAGES, BOOK.title, *(recipe.name for recipe in BOOK.recipes)}
+OWN_WORDS = {
+    *NAMES,
+    *KEYS,
+    *COMMANDS,
+    *LANGUAGES,
+    BOOK.title,
+    *(recipe.name for recipe in BOOK.recipes),
+}
 """What is called the same in every language."""
 
 
 @pytest.mark.parametrize("name", [one for one in ALL if one not in DRAWINGS])
 def test_every_text_is_in_brackets(name: str, stage: Stage) -> None:
-    stage.looks["language"] = "pseudo"
+    stage.looks["language"] = PSEUDO
     device = ALL[name](stage)
+    bracketed = device.page.get_by_text(re.compile(r"^\[.+\]$"))
+    assert bracketed.count() > 0
     stray = [
         text
         for text in device.page.evaluate(STRAY)

@@ -24,7 +24,8 @@ export function isFair(record: FairRecord, seal: string, seat: number, nonce: st
 
 export async function checkDeal(table: string): Promise<"fair" | "unfair" | "unknown"> {
   const own = ownSeat(table);
-  if (!own?.nonce) return "unknown";
+  // A rematch may begin before its seal was seen: then nothing can be said of what came first.
+  if (!own?.nonce || !own.seal) return "unknown";
   try {
     const record = (await api.record(table)) as FairRecord;
     return isFair(record, own.seal, own.seat, own.nonce) ? "fair" : "unfair";

@@ -23,7 +23,7 @@ export class Choice {
   discard = $state<Card | null>(null);
   /** Places of recipes to put back, in the order they were picked; null while not passing. */
   returning = $state.raw<readonly number[] | null>(null);
-  /** The recipe whose lines are lit, by its place. */
+  /** The recipe whose lines are lit, by its number. */
   strip = $state<number | null>(null);
   /** The square that is looked into, or under. */
   looked = $state<number | null>(null);
@@ -58,7 +58,9 @@ export class Choice {
 
   /** The squares that can be tapped now to go on. */
   targets = $derived.by<ReadonlySet<number>>(() => {
-    const lifts = offersOf(this.legal, "take-card").filter(({ command }) => this.discard === null || command.discard === null || command.discard === this.discard);
+    const lifts = offersOf(this.legal, "take-card").filter(
+      ({ command }) => this.discard === null || command.discard === null || command.discard === this.discard,
+    );
     const offers = [...this.#plays, ...lifts];
     const first = this.card === "switch" ? this.square : null;
     const squares = offers
@@ -76,7 +78,7 @@ export class Choice {
     if (this.kind === null && this.strip === null) return new Map();
     if (this.#model.isMine && offersOf(this.legal, "place-tile").length === 0) return new Map();
     if (!this.isLit || isOffer(this.raised, "complete") || this.card !== null || this.returning !== null || view.stage !== "play") return new Map();
-    const chosen = this.strip === null ? progress : progress.filter((_, place) => place === this.strip);
+    const chosen = this.strip === null ? progress : progress.filter(({ strip }) => strip.number === this.strip);
     const kinds = this.kind === null ? hand : [this.kind];
     return lightsFor(view, chosen, kinds, columns);
   });
@@ -94,6 +96,7 @@ export class Choice {
     this.wish = null;
     this.discard = null;
     this.returning = null;
+    this.explained = null;
   }
 
   /** Put everything down, also what is looked at. */
@@ -101,7 +104,6 @@ export class Choice {
     this.clear();
     this.looked = null;
     this.strip = null;
-    this.explained = null;
   }
 
   tapTile(slot: number): void {
@@ -116,6 +118,10 @@ export class Choice {
     if (this.#desk.view.stage === "cards") {
       this.discard = this.discard === card && !this.raised ? null : card;
       this.#raiseTake();
+      return;
+    }
+    if (!this.#model.isMine) {
+      this.explain(card);
       return;
     }
     const plays = playsOf(this.legal, card);
@@ -134,6 +140,11 @@ export class Choice {
     this.clear();
     this.#model.raise(null);
     if (!isSame) this.card = card;
+  }
+
+  /** Say what a card does. */
+  explain(card: Card): void {
+    this.explained = this.explained === card ? null : card;
   }
 
   tapSquare(square: number): void {
@@ -176,8 +187,9 @@ export class Choice {
       return;
     }
     const serving = this.servings.get(place);
-    this.strip = this.strip === place && !serving ? null : place;
+    const number = this.#desk.strips[place]?.number ?? null;
     if (serving) this.#model.raise(serving);
+    else this.strip = this.strip === number ? null : number;
   }
 
   startPassing(): void {

@@ -33,9 +33,9 @@ export class Desk {
   });
   /** The mat with what is raised. */
   preview = $derived.by<View>(() => previewOf(this.view, this.model.raised));
-  progress = $derived.by<readonly Progress[]>(() => this.#progressIn(this.view));
+  progress = $derived.by<readonly Progress[]>(() => this.#readProgress(this.view));
   /** How far one's recipes would come with what is raised. */
-  prospect = $derived.by<readonly Progress[]>(() => (this.preview === this.view ? this.progress : this.#progressIn(this.preview)));
+  prospect = $derived.by<readonly Progress[]>(() => (this.preview === this.view ? this.progress : this.#readProgress(this.preview)));
   /** The seats of the others, from the left neighbour on; for a watcher all of them. */
   others = $derived.by<readonly number[]>(() => {
     const seats = [...Array(this.players).keys()];
@@ -45,7 +45,7 @@ export class Desk {
   /** Whoever sits to the left of the seat to act: tiles are chosen for them at the start. */
   neighbour = $derived.by(() => (this.view.seat + 1) % this.players);
 
-  #progressIn(view: View): Progress[] {
+  #readProgress(view: View): Progress[] {
     const used = this.seat === null ? null : this.tokensUsed(this.seat);
     return this.strips.map((strip) => progressOf(view, strip, this.columns, used?.[strip.length] ?? 0));
   }

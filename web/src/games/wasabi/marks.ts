@@ -35,18 +35,23 @@ export function newSquares(desk: Desk): ReadonlySet<number> {
   if (desk.seat === null) return squares;
   for (const { event } of [...desk.model.lines].reverse()) {
     const told = event as AnyEvent | null;
-    if (told && "seat" in told && told.seat === desk.seat) break;
+    if (told && isMoveOf(told, desk.seat)) break;
     if (told?.event === "tile-placed" || told?.event === "squares-switched") squaresOfEvent(told).forEach((square) => squares.add(square));
   }
   return squares;
 }
 
+/** A turn that begins is no move yet. */
+function isMoveOf(event: AnyEvent, seat: number): boolean {
+  return "seat" in event && event.seat === seat && event.event !== "turn-began" && event.event !== "stage-reached";
+}
+
 /** The lines of the recipe that is raised or looked at, as far as they have come. */
 export function linesShown(desk: Desk, choice: Choice): ReadonlySet<number> {
   const { raised } = desk.model;
-  const place = isOffer(raised, "complete") ? raised.command.place : choice.strip;
+  const meantStrip = isOffer(raised, "complete") ? desk.strips[raised.command.place]?.number : choice.strip;
   const whole = desk.prospect.filter((one) => one.whole !== null && one.hindrance !== "no-token");
-  const meant = place === null ? (desk.model.isMine ? whole : []) : desk.prospect.filter((_, at) => at === place);
+  const meant = meantStrip == null ? (desk.model.isMine ? whole : []) : desk.prospect.filter(({ strip }) => strip.number === meantStrip);
   return new Set(meant.flatMap((progress) => linesOf(desk, progress)));
 }
 

@@ -28,9 +28,10 @@ export function promptOf(desk: Desk, choice: Choice): Phrase {
 }
 
 function promptToTake(desk: Desk, choice: Choice): Phrase {
-  const needsDiscard = offersOf(choice.legal, "take-card").some(({ command }) => command.discard !== null);
+  const takes = offersOf(choice.legal, "take-card");
+  const needsDiscard = takes.some(({ command }) => command.discard !== null);
   if (choice.wish !== null && needsDiscard && choice.discard === null) return { id: "prompt-discard", args: {} };
-  return { id: "prompt-cards", args: { left: desk.view.turn.rewards, mats: desk.view.mats.length } };
+  return { id: "prompt-cards", args: { left: desk.view.turn.rewards, lifts: takes.filter(({ command }) => command.corner !== null).length } };
 }
 
 function promptToPlay(desk: Desk, choice: Choice): Phrase {

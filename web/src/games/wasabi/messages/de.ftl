@@ -28,6 +28,7 @@ recipe-progress = { $laid ->
     [0] Noch nichts in einer Linie
    *[other] { $laid } von { $length } in einer Linie
 }
+recipe-old = Liegt schon da: Verändere eines der Felder
 recipe-no-token = Kein { $length }er-Marker mehr: passen und tauschen
 recipe-no-tile = { $tile } ist gerade nicht zu haben
 recipe-no-line = Keine freie Linie; eine Karte kann helfen
@@ -127,7 +128,7 @@ prompt-tiles = Nimm { $left ->
 prompt-cards = Zur Belohnung: Nimm { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-} aus der Küche{ $mats ->
+} aus der Küche{ $lifts ->
     [0] {""}
    *[other] {" "}oder ein Wasabi! von der Matte
 }.

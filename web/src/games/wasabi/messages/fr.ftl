@@ -28,6 +28,7 @@ recipe-progress = { $laid ->
     [0] Rien d’aligné encore
    *[other] { $laid } sur { $length } alignés
 }
+recipe-old = Déjà alignée : change une de ses cases
 recipe-no-token = Plus de jeton de { $length } : passe pour l’échanger
 recipe-no-tile = { $tile } : introuvable pour l’instant
 recipe-no-line = Aucune ligne libre ; une carte peut aider
@@ -126,12 +127,12 @@ prompt-tiles = Prends { $left ->
     [one] une tuile
    *[other] { $left } tuiles
 } au garde-manger. Point jaune : il en manque à tes recettes.
-prompt-cards = Ta récompense : prends { $left ->
+prompt-cards = Récompense : prends { $left ->
     [one] une carte action
    *[other] { $left } cartes action
-}{ $mats ->
+}{ $lifts ->
     [0] {""}
-   *[other] , ou reprends un Wasabi ! sur la natte
+   *[other] , ou un Wasabi ! de la natte
 }.
 prompt-discard = Tu en as déjà deux : touche celle que tu rends.
 prompt-tile = Choisis une tuile de ta main, puis une case.

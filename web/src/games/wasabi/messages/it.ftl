@@ -28,6 +28,7 @@ recipe-progress = { $laid ->
     [0] Ancora niente in linea
    *[other] { $laid } su { $length } in linea
 }
+recipe-old = È già lì: cambia una sua casella
 recipe-no-token = Finiti i segnalini da { $length }: passa e cambiala
 recipe-no-tile = { $tile }: ora non si trova
 recipe-no-line = Nessuna linea libera; una carta può aiutare
@@ -126,12 +127,12 @@ prompt-tiles = Prendi { $left ->
     [one] un ingrediente
    *[other] { $left } ingredienti
 } dalla dispensa. Punto giallo: manca a una tua ricetta.
-prompt-cards = La tua ricompensa: prendi { $left ->
+prompt-cards = Ricompensa: prendi { $left ->
     [one] una carta azione
    *[other] { $left } carte azione
-}{ $mats ->
+}{ $lifts ->
     [0] {""}
-   *[other] , o raccogli un Wasabi! dalla stuoia
+   *[other] , o un Wasabi! dalla stuoia
 }.
 prompt-discard = Ne hai già due: tocca quella che dai in cambio.
 prompt-tile = Scegli un ingrediente della tua mano, poi una casella.

@@ -1,0 +1,76 @@
+"""Make pictures of every screen into screenshots/, to be looked at after every change.
+
+Usage: .venv/bin/python scripts/screenshots.py [NAME ...] [--anew]
+A name is a beginning, such as wasabi or home. Pictures that are there are kept, unless --anew is
+said: so it can be stopped and taken up again.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+# The scenes live with the browser tests; their folder takes the place of this one.
+sys.path.pop(0)
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+from web.browser import find_browser
+from web.device import DESKTOP, PHONE
+from web.scenes import PICTURED, Stage, settle
+from web.shop import Shop, open_shop
+
+FOLDER = Path(__file__).resolve().parents[1] / "screenshots"
+LANGUAGES = ("en", "de")
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+LOOKS = ("light", "dark")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Pictures of every screen.")
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--anew", action="store_true")
+    asked = parser.parse_args()
+    wanted = [name for name in PICTURED if name.startswith(tuple(asked.names) or "")]
+    if asked.anew:
+        for name in wanted:
+            shutil.rmtree(FOLDER / name, ignore_errors=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        open_shop(Path(data)) as shop,
+        sync_playwright() as playwright,
+    ):
+        chromium = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        for name in wanted:
+            for language in LANGUAGES:
+                shoot(chromium, shop, name, language)
+        chromium.close()
+    sys.stdout.write(f"{FOLDER}: {len(list(FOLDER.rglob('*.png')))} pictures\n")
+
+
+def shoot(chromium: Browser, shop: Shop, name: str, language: str) -> None:
+    """Reach a scene once, and look at it in every size and look."""
+    folder = FOLDER / name
+    files = {
+        (size, look): folder / f"{language}-{size}-{look}.png" for size in SIZES for look in LOOKS
+    }
+    if all(file.exists() for file in files.values()):
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    stage = Stage(chromium, shop, looks={"language": language})
+    device = PICTURED[name](stage)
+    for (size, look), file in files.items():
+        device.page.set_viewport_size(SIZES[size])
+        device.page.emulate_media(color_scheme=look)
+        settle(device)
+        device.page.screenshot(path=file, animations="disabled")
+    for one in stage.opened:
+        one.context.close()
+    sys.stdout.write(f"{name} {language}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,288 @@
+"""Sushi Express is played through its own screen, at every number of players, to its end."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from sushiya.core.words import Phrase
+from web.device import DESKTOP, PHONE, Device
+from web.guests import NAMES, Party, make_party, play_on, start
+from web.shop import Shop
+from web.sushi_express_screen import ANY, GAME, Street
+from web.test_axe import AXE, found_on
+
+NEVER = 10**6
+GAMES_TRIED = 40
+FIRST_DECISIONS = 12
+
+Offers = list[dict[str, Any]]
+
+
+def offers(shown: Any, start: str) -> Offers:
+    """List what is offered and is written like this."""
+    return [offer for offer in shown["legal"] if offer["write"].startswith(start)]
+
+
+def same_bets(shown: Any) -> Offers:
+    dial = shown["view"]["dial"]
+    return [offer for offer in offers(shown, "bet") if dial[offer["command"]["number"] - 2]]
+
+
+CARDS: dict[str, Callable[[Any], Offers]] = {
+    "same-bet": same_bets,
+    "swap": lambda shown: offers(shown, "swap"),
+    "re-roll": lambda shown: offers(shown, "reroll"),
+    "further": lambda shown: offers(shown, "drive +1"),
+}
+"""Each action card that can be played, and the commands that play it."""
+LINES = {
+    "same-bet": "event-bet-placed",
+    "swap": "event-bets-swapped",
+    "re-roll": "event-die-rerolled",
+    "further": "event-drive-announced",
+}
+
+
+def play_until(
+    shop: Shop, fits: Callable[[Any], object], *, players: int = 3, people: int = 1
+) -> tuple[Party, Any]:
+    """Give a table where the view fits, and that view; games that end before are left."""
+    found: list[Any] = []
+
+    def fitting(shown: Any) -> bool:
+        if fits(shown):
+            found.append(shown)
+        return bool(found) and found[-1] is shown
+
+    for seed in range(GAMES_TRIED):
+        party = start(make_party(shop, GAME, players=players, people=people))
+        if play_on(party, decisions=NEVER, seed=seed, until=fitting):
+            return party, found[-1]
+    pytest.fail("no game came to such a position")
+
+
+def missing(view: Any) -> int:
+    """Count the cards that the row needs if it is kept."""
+    return int(view["options"]["players"]) - len(view["row"])
+
+
+def ends_if_kept(shown: Any) -> bool:
+    view = shown["view"]
+    return bool(view["phase"] == "deliveries" and missing(view) > view["customer-pile"])
+
+
+def ends_if_cleared(shown: Any) -> bool:
+    view = shown["view"]
+    few = missing(view) <= view["customer-pile"] < view["options"]["players"]
+    return bool(view["phase"] == "deliveries" and few)
+
+
+def expect_the_end(street: Street) -> None:
+    expect(street.status).to_have_text(street.words.text("status-over"))
+    last = street.say("event-game-ended", hands=ANY, totals=ANY, winners=ANY, count=1)
+    street.device.until_heard(last.split(ANY)[0])
+    expect(street.send).to_have_count(0)
+    street.page.get_by_role("button", name=street.words.text("deal-check")).click()
+    expect(street.page.get_by_text(street.words.text("deal-fair"))).to_be_visible()
+
+
+def expect_no_faults(device: Device) -> None:
+    """Let axe look by day and by night."""
+    page = device.page
+    for look in ("light", "dark"):
+        page.emulate_media(color_scheme=look)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert found_on(page) == []
+
+
+@pytest.mark.parametrize(
+    ("players", "language", "size"),
+    [(3, "de", PHONE), (4, "en", DESKTOP), (5, "fr", DESKTOP), (6, "it", PHONE)],
+)
+def test_a_game_is_finished_by_hand(
+    shop: Shop, sit: Callable[..., Device], players: int, language: str, size: dict[str, int]
+) -> None:
+    party, _ = play_until(
+        shop,
+        lambda shown: offers(shown, "bet") and shown["view"]["customer-pile"] <= 2 * players,
+        players=players,
+    )
+    street = Street(sit(party, language=language, size=size))
+    assert len(list(street.play(random.Random(players)))) > 1
+    expect_the_end(street)
+
+
+@pytest.mark.parametrize(
+    ("command", "fits", "size"),
+    [("keep-row", ends_if_kept, PHONE), ("clear-row", ends_if_cleared, DESKTOP)],
+)
+def test_the_lowest_bet_ends_the_game(
+    shop: Shop,
+    sit: Callable[..., Device],
+    command: str,
+    fits: Callable[[Any], bool],
+    size: dict[str, int],
+) -> None:
+    party, shown = play_until(shop, fits, players=4, people=4)
+    lowest = shown["view"]["lowest"]
+    street = Street(sit(party, party.guests[lowest], size=size), seat=lowest)
+    assert street.is_asked()
+    expect(street.prompt).to_have_text(street.say("now-row"))
+    name = street.words.text(f"command-{command}")
+    street.spoken.get_by_text(name, exact=True).click()
+    assert street.do_it() == name
+    assert not street.is_asked()
+    expect_the_end(street)
+
+
+@pytest.mark.parametrize("kind", CARDS)
+def test_an_action_card_is_played_by_hand(
+    shop: Shop, sit: Callable[..., Device], kind: str
+) -> None:
+    party, shown = play_until(shop, CARDS[kind])
+    offer = CARDS[kind](shown)[0]
+    device = sit(party, has_policy=False)
+    device.page.evaluate(AXE.read_text("utf-8"))
+    street = Street(device)
+    street.page.get_by_role("tab", name=street.words.text("log")).click()
+    assert street.is_asked()
+    rolled = dict.fromkeys(("first", "second", "total"), ANY)
+    line = street.say(LINES[kind], **offer["command"], same="yes", **rolled).split(ANY)[0]
+    lines = street.log.get_by_role("listitem").filter(has_text=line)
+    before = lines.count()
+    command = street.words.say(msgspec.convert(offer["say"], Phrase), you=street.seat)
+    street.raise_card(kind, command)
+    expect_no_faults(device)
+    assert street.do_it() == command
+    device.until_heard(line)
+    expect(lines).to_have_count(before + 1)
+
+
+def test_a_card_that_cannot_be_played_says_when_it_can(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    street = Street(sit(start(make_party(shop, GAME, players=4))))
+    assert street.is_asked()
+    street.card("further").click()
+    expect(street.notice).to_contain_text(street.words.text("card-hint", kind="further"))
+    expect(street.send).to_have_count(0)
+
+
+def test_a_held_number_says_why_it_is_closed(shop: Shop, sit: Callable[..., Device]) -> None:
+    def is_closed(shown: Any) -> bool:
+        bets = offers(shown, "bet")
+        return bool(bets) and any(shown["view"]["dial"]) and not same_bets(shown)
+
+    party, shown = play_until(shop, is_closed, players=6)
+    street = Street(sit(party, size=PHONE))
+    assert street.is_asked()
+    held = next(place for place, stack in enumerate(shown["view"]["dial"]) if stack)
+    street.numbers.nth(held).click()
+    why = street.like("refusal-number-held", number=held + 2, rule=ANY)
+    expect(street.notice).to_have_text(why)
+    expect(street.send).to_have_count(0)
+
+
+def test_a_game_is_finished_by_keyboard_alone(shop: Shop, sit: Callable[..., Device]) -> None:
+    party, _ = play_until(
+        shop, lambda shown: offers(shown, "bet") and shown["view"]["customer-pile"] <= 9
+    )
+    street = Street(sit(party))
+    assert len(list(street.play_by_keyboard(random.Random(9)))) > 1
+    expect_the_end(street)
+
+
+def test_the_street_is_a_list_from_my_van_on(shop: Shop, sit: Callable[..., Device]) -> None:
+    party, shown = play_until(
+        shop, lambda shown: offers(shown, "bet") and shown["view"]["vans"][0] > 0
+    )
+    street = Street(sit(party))
+    assert street.is_asked()
+    tiles = [(shown["view"]["vans"][0] + step) % 12 for step in range(12)]
+    names = street.tile_names()
+    assert len(names) == 12
+    for name, tile in zip(names, tiles, strict=True):
+        assert name.startswith(street.words.text("spot", tile=tile))
+    assert NAMES[0] in names[0]
+    press = street.page.keyboard.press
+    street.tab_to(street.ring)
+    for key, place in (("ArrowRight", 1), ("ArrowLeft", 0), ("End", -1), ("ArrowRight", 0)):
+        press(key)
+        expect(street.ways.nth(place)).to_be_focused()
+        street.expect_focus_to_be_seen()
+    press("Enter")
+    expect(street.ways.first).to_have_attribute("aria-pressed", "true")
+    expect(street.send).to_be_visible()
+    press("Escape")
+    expect(street.send).to_have_count(0)
+    expect(street.ways.first).to_be_focused()
+
+
+def test_a_reload_in_the_middle_of_a_turn_doubles_nothing(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    street = Street(sit(start(make_party(shop, GAME, players=3))))
+    assert street.is_asked()
+    before = street.read_log()
+    street.open_numbers.first.click()
+    expect(street.send).to_be_visible()
+    street.page.reload()
+    assert street.is_asked()
+    expect(street.send).to_have_count(0)
+    assert street.read_log() == before
+    street.open_numbers.first.click()
+    bet = street.do_it()
+    assert street.is_asked()
+    placed = street.read_log()
+    street.page.reload()
+    assert street.is_asked()
+    assert street.read_log() == placed
+    # There is nothing else to do, so it is raised again.
+    assert street.do_it() == street.words.text("command-end-bet") != bet
+    assert street.is_asked()
+    after = street.read_log()
+    assert after[: len(placed)] == placed
+    assert len(after) > len(placed)
+
+
+def test_everybodys_cards_are_open_to_all(shop: Shop, sit: Callable[..., Device]) -> None:
+    party = start(make_party(shop, GAME, players=6))
+    play_on(party, decisions=80)
+    device = sit(party, size=PHONE, has_policy=False)
+    device.page.evaluate(AXE.read_text("utf-8"))
+    street = Street(device)
+    people = device.page.get_by_role("list", name=street.words.text("players"), exact=True)
+    expect(people.get_by_role("button")).to_have_count(6)
+    people.get_by_role("button").last.click()
+    sheet = device.page.get_by_role("dialog")
+    expect(sheet.get_by_text(street.words.text("sheet-actions"))).to_be_visible()
+    expect_no_faults(device)
+    device.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(people.get_by_role("button").last).to_be_focused()
+
+
+def test_a_first_game_is_explained_and_never_leaves_one_alone(
+    visit: Callable[..., Device],
+) -> None:
+    device = visit("/", size=PHONE, settings={"lessons": True})
+    device.page.get_by_test_id(f"play-{GAME}").click()
+    street = Street(device)
+    lesson = device.page.get_by_role("complementary", name=street.words.text("lesson"))
+    rng = random.Random(4)
+    told: list[str] = []
+    for _ in range(FIRST_DECISIONS):
+        assert street.is_asked()
+        expect(street.question.first).to_be_in_viewport()
+        told += lesson.locator("p").all_inner_texts()
+        street.raise_one(rng)
+        expect(street.send).to_be_in_viewport(ratio=1)
+        street.do_it()
+    bet, end = (street.words.text(f"lesson-{kind}") for kind in ("place-bet", "end-bet"))
+    assert told[0].startswith(bet)
+    assert sum(one.startswith(bet) for one in told) == 1
+    assert sum(one.startswith(end) for one in told) == 1

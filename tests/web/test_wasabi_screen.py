@@ -1,0 +1,344 @@
+"""Wasabi! is played through its own screen, to each of its ends and with every action card."""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from sushiya.core.value import plain
+from sushiya.games.wasabi.book import Book, Recipe
+from sushiya.games.wasabi.components import ALL_TOKENS, COLUMNS, COLUMNS_IN_PLAY, END_AFTER
+from sushiya.games.wasabi.house import HOUSE_BOOK
+from web.device import DESKTOP, PHONE, Device
+from web.guests import Party, make_party, play_on, start
+from web.shop import Shop
+from web.speech import words
+from web.test_axe import AXE, found_on
+from web.wasabi_screen import WasabiByKeys, WasabiScreen
+
+NEVER = 10**6
+LATE = 7
+"""With so few empty squares the end is near, but not before the next turn."""
+CARDS = {
+    "Stack!": r"You play Stack!",
+    "Spicy!": r"You play Spicy!",
+    "Chop!": r"You chop .+ on {0} and keep it for this turn\.",
+    "Switch!": r"You switch ({0} and {1}|{1} and {0})\.",
+    "Wasabi!": r"You lay Wasabi! from {corner} on and take a cube\.",
+}
+"""What is told when a card is played, by the squares that were picked, or by where it lies."""
+
+
+def book_of_one_line() -> Book:
+    """Write a book whose recipes are all parts of one line: it serves ten soon."""
+    line = ("maki", "rice", "tuna", "shrimp", "avocado")
+    counts = {2: 16, 3: 14, 4: 12, 5: 10}
+    recipes = tuple(
+        Recipe(f"Row of {length}, {number}", line[:length])
+        for length, count in counts.items()
+        for number in range(count)
+    )
+    return msgspec.structs.replace(HOUSE_BOOK, title="One line", recipes=recipes)
+
+
+ONE_LINE = {"recipe-book": plain(book_of_one_line())}
+
+
+def begin(shop: Shop, **wish: Any) -> Party:
+    return start(make_party(shop, "wasabi", **wish))
+
+
+def reach(shop: Shop, until: Callable[[Any], bool], *, wants: str = "", **wish: Any) -> Party:
+    """Play on until the view fits; what is dealt may not lead there, but seldom twice."""
+    for _ in range(3):
+        party = begin(shop, **wish)
+        if play_on(party, decisions=NEVER, wants=wants, until=until):
+            return party
+    pytest.fail("no game came there")
+
+
+def is_offered(shown: Any, beginning: str) -> bool:
+    return any(offer["write"].startswith(beginning) for offer in shown["legal"])
+
+
+def is_my_turn(shown: Any) -> bool:
+    """Tell whether my turn begins: whoever has done something in it may not pass any more."""
+    return is_offered(shown, "pass")
+
+
+def empty_squares(view: Any) -> int:
+    columns = COLUMNS_IN_PLAY[len(view["hands"])]
+    covered = {corner + step for corner in view["mats"] for step in (0, 1, COLUMNS, COLUMNS + 1)}
+    return sum(
+        not stack and square % COLUMNS < columns and square not in covered
+        for square, stack in enumerate(view["board"])
+    )
+
+
+def with_card(shop: Shop, card: str) -> Party:
+    """Play on until a turn of mine begins with this card in hand."""
+    return reach(
+        shop,
+        lambda shown: is_my_turn(shown) and is_offered(shown, card),
+        wants=f"take {card}",
+        players=2,
+        options=ONE_LINE,
+    )
+
+
+def expect_the_end(screen: WasabiScreen, ended_by: str) -> None:
+    assert not screen.is_asked()
+    say = words(screen.device.language, "wasabi", "standard").text
+    assert screen.log()[-1].startswith(say(f"ended-by-{ended_by}"))
+    screen.press(screen.page.get_by_role("button", name=say("deal-check")))
+    expect(screen.page.get_by_text(say("deal-fair"))).to_be_visible()
+
+
+def use(card: str, screen: WasabiScreen) -> None:
+    """Do in the same turn what the card is good for."""
+    if card == "Stack!":
+        screen.press_any(screen.tiles)
+        screen.press_any(screen.targets.filter(has_not_text="empty"))
+    else:
+        screen.place()
+    screen.do_it()
+    assert screen.is_asked()
+    if card == "Stack!":
+        assert "on top of" in told(screen.log(), "You place")[-1]
+    if card == "Spicy!":
+        screen.place()
+        assert screen.do_it().startswith("Place")
+
+
+def told(lines: Iterable[str], beginning: str) -> list[str]:
+    return [line for line in lines if line.startswith(beginning)]
+
+
+def test_a_whole_game_on_a_phone(shop: Shop, sit: Callable[..., Device]) -> None:
+    screen = WasabiScreen(sit(begin(shop, players=2), size=PHONE), seed=2)
+    sent = list(screen.play())
+    expect_the_end(screen, "full-board")
+    assert {"Give", "Draw", "Place", "End", "Take"} <= {name.split()[0] for name in sent}
+    lines = screen.log()
+    assert len(told(lines, "You place")) == len(told(sent, "Place"))
+
+
+@pytest.mark.parametrize(
+    ("players", "looks"),
+    [(3, {"size": DESKTOP}), (4, {"size": PHONE, "language": "de"})],
+    ids=["three", "four"],
+)
+def test_the_mat_gets_full(
+    players: int, looks: dict[str, Any], shop: Shop, sit: Callable[..., Device]
+) -> None:
+    party = reach(
+        shop,
+        lambda shown: is_my_turn(shown) and empty_squares(shown["view"]) <= LATE,
+        wants="place",
+        players=players,
+    )
+    screen = WasabiScreen(sit(party, **looks))
+    assert list(screen.play())
+    expect_the_end(screen, "full-board")
+
+
+def test_the_tenth_recipe_ends_it_at_once(shop: Shop, sit: Callable[..., Device]) -> None:
+    party = reach(
+        shop,
+        lambda shown: (
+            len(shown["view"]["served"][shown["view"]["viewer"]]) == ALL_TOKENS - 1
+            and is_offered(shown, "complete")
+        ),
+        players=2,
+        options=ONE_LINE,
+    )
+    screen = WasabiScreen(sit(party, size=PHONE))
+    assert screen.is_asked()
+    screen.press_any(screen.ready)
+    screen.do_it()
+    expect_the_end(screen, "ten-tokens")
+
+
+def test_passing_ends_it_and_is_warned_of(shop: Shop, sit: Callable[..., Device]) -> None:
+    acting: list[int] = []
+
+    def is_last_pass(shown: Any) -> bool:
+        acting[:] = shown["to-act"]
+        view = shown["view"]
+        return (view["stage"], view["passes"]) == ("play", 2 * END_AFTER - 1)
+
+    party = reach(shop, is_last_pass, wants="pass", players=2, people=2)
+    guest = next(guest for guest in party.guests if guest.seat in acting)
+    screen = WasabiScreen(sit(party, guest))
+    assert screen.is_asked()
+    expect(screen.prompt).to_contain_text("One more pass and the game ends.")
+    screen.pass_with(2)
+    assert screen.do_it().startswith("Pass")
+    while screen.is_asked():
+        screen.choose()
+    expect_the_end(screen, "passing")
+
+
+def test_by_keys_alone(shop: Shop, sit: Callable[..., Device]) -> None:
+    party = begin(shop, players=2)
+    screen = WasabiByKeys(sit(party), seed=3)
+    keyboard = screen.page.keyboard
+    turns = 0
+    while turns < 2:
+        assert screen.is_asked()
+        turns += screen.choose().startswith("End")
+    while not screen.tiles.count() or not screen.pass_on.is_visible():
+        assert screen.is_asked()
+        if not screen.pass_on.is_visible():
+            screen.choose()
+    # The mat is a grid: arrows go from square to square and stop at its edge.
+    screen.walk_to(screen.squares.first)
+    for key, square in [
+        ("ArrowRight", "b1"),
+        ("ArrowDown", "b2"),
+        ("ArrowLeft", "a2"),
+        ("ArrowUp", "a1"),
+        ("ArrowUp", "a1"),
+        ("End", "e6"),
+        ("ArrowDown", "e6"),
+        ("Home", "a1"),
+    ]:
+        keyboard.press(key)
+        assert screen.mat.locator(":focus").inner_text().startswith(square)
+    # Escape puts down what is raised, and a pass that was begun.
+    screen.place()
+    keyboard.press("Escape")
+    expect(screen.send).to_have_count(0)
+    screen.pass_with(1)
+    keyboard.press("Escape")
+    expect(screen.send).to_have_count(0)
+    screen.pass_with(1)
+    assert screen.do_it().startswith("Pass")
+
+
+def test_a_reload_in_the_middle_of_a_turn(shop: Shop, sit: Callable[..., Device]) -> None:
+    screen = WasabiScreen(sit(reach(shop, is_my_turn, players=3)))
+    assert screen.is_asked()
+    before = screen.log()
+    screen.place()
+    screen.page.reload()
+    assert screen.is_asked()
+    expect(screen.send).to_have_count(0)
+    assert screen.log() == before
+    square = screen.place()
+    assert square in screen.do_it()
+    assert screen.is_asked()
+    screen.page.reload()
+    assert screen.is_asked()
+    assert len(told(screen.log(), "You place")) == len(told(before, "You place")) + 1
+    expect(screen.targets).to_have_count(0)
+    while not screen.choose().startswith("Take"):
+        assert screen.is_asked()
+    placed = [line for line in screen.log() if re.match(rf"You place .* on {square}\.", line)]
+    assert len(placed) == 1
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_action_card_is_used_by_hand(
+    card: str, shop: Shop, sit: Callable[..., Device]
+) -> None:
+    take = f"take {card.lower().rstrip('!')}"
+    party = reach(
+        shop,
+        lambda shown: any(offer["write"] == take for offer in shown["legal"]),
+        players=2,
+        options=ONE_LINE,
+    )
+    screen = WasabiScreen(sit(party))
+    assert screen.is_asked()
+    screen.press(screen.kitchen.filter(has_text=card))
+    assert screen.do_it() == f"Take {card} from the kitchen"
+    while screen.is_asked() and not screen.pass_on.is_visible():
+        # One more reward could cost the card.
+        if screen.leave.is_visible():
+            screen.press(screen.leave)
+        screen.choose()
+    squares = screen.play_card(screen.card(card))
+    corner = screen.do_it().rpartition(" ")[2]
+    wanted = re.compile(CARDS[card].format(*squares, corner=corner))
+    assert screen.is_asked()
+    assert wanted.match(screen.log()[-1])
+    assert any(wanted.search(one) for one in screen.device.heard("polite"))
+    if card == "Wasabi!":
+        expect(screen.mat.get_by_role("button", name="under Wasabi!")).to_have_count(4)
+    else:
+        kept = screen.page.get_by_role("button", name=f"{card}, 1 in the kitchen")
+        expect(kept).to_be_visible()
+    use(card, screen)
+
+
+def test_chopped_goes_into_the_pantry_if_i_want(shop: Shop, sit: Callable[..., Device]) -> None:
+    screen = WasabiScreen(sit(with_card(shop, "chop"), size=PHONE))
+    assert screen.is_asked()
+    screen.play_card(screen.card("Chop!"))
+    screen.page.get_by_role("radio", name="To the pantry").check()
+    assert screen.do_it().endswith("into the pantry")
+    assert screen.is_asked()
+    assert told(screen.log(), "You chop")[-1].endswith("into the pantry.")
+
+
+def test_what_is_greyed_says_why(shop: Shop, sit: Callable[..., Device]) -> None:
+    screen = WasabiScreen(sit(begin(shop, players=3)))
+    assert screen.is_asked()
+    rice = screen.page.get_by_role("button", name=re.compile("^Rice, "))
+    expect(rice).to_be_disabled()
+    rice.focus()
+    screen.page.keyboard.press("Enter")
+    expect(screen.page.get_by_test_id("notice")).to_contain_text("Rice cannot be in a first hand")
+    expect(screen.send).to_have_count(0)
+
+
+def test_a_first_game_from_the_door(visit: Callable[..., Device]) -> None:
+    """Whoever comes in for the first time is taught, and always finds something to press."""
+    device = visit("/", settings={"lessons": True}, size=PHONE)
+    device.page.get_by_test_id("play-wasabi").click()
+    screen = WasabiScreen(device)
+    lesson = device.page.get_by_role("complementary", name=device.words.text("lesson"))
+    taught: set[str] = set()
+    sent: list[str] = []
+    while screen.is_asked() and len(told(sent, "End")) < 2:
+        expect(screen.prompt).not_to_be_empty()
+        if lesson.count():
+            taught.add(lesson.inner_text())
+        sent.append(screen.choose())
+    assert len(taught) >= 5
+
+
+def _raised(screen: WasabiScreen) -> None:
+    screen.place()
+
+
+def _passing(screen: WasabiScreen) -> None:
+    screen.pass_with(1)
+
+
+def _book(screen: WasabiScreen) -> None:
+    screen.press(screen.page.get_by_role("button", name="Pantry, kitchen and piles"))
+    screen.press(screen.page.get_by_role("button", name="All recipes"))
+
+
+def _chopping(screen: WasabiScreen) -> None:
+    screen.play_card(screen.card("Chop!"))
+
+
+@pytest.mark.parametrize("state", [_raised, _passing, _book, _chopping])
+def test_axe_finds_nothing_while_somebody_chooses(
+    state: Callable[[WasabiScreen], None], shop: Shop, sit: Callable[..., Device]
+) -> None:
+    screen = WasabiScreen(sit(with_card(shop, "chop"), size=PHONE, has_policy=False))
+    assert screen.is_asked()
+    state(screen)
+    page = screen.page
+    page.evaluate(AXE.read_text("utf-8"))
+    found = found_on(page)
+    page.emulate_media(color_scheme="dark")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert found + found_on(page) == []
