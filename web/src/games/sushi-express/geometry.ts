@@ -9,8 +9,8 @@ export const ROAD = (OUTER + INNER) / 2;
 /** The dial in the middle, and the drawing's own measures of it. */
 export const DIAL = 136;
 const DIAL_DRAWN = 80;
-export const NUMBERS_AT = 106;
-export const MARKERS_AT = 80;
+export const NUMBERS_AT = 104;
+export const MARKERS_AT = 79;
 export const SECTORS_AT = (55 / DIAL_DRAWN) * DIAL;
 export const HUB = (40 / DIAL_DRAWN) * DIAL;
 

@@ -162,6 +162,7 @@ sheet-unknown = { $count ->
     [one] eine Karte, die sonst niemand kennt
    *[other] { $count } Karten, die sonst niemand kennt
 }
+sheet-played = Schon gespielt: { $cards }.
 
 # The score pad.
 pad-now = Wenn das Spiel jetzt aus wäre

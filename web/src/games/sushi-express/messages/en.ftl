@@ -165,6 +165,7 @@ sheet-unknown = { $count ->
     [one] one card that only its owner has seen
    *[other] { $count } cards that only their owner has seen
 }
+sheet-played = Played so far: { $cards }.
 
 # The score pad.
 pad-now = If the game ended now

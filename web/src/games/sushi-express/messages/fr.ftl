@@ -165,6 +165,7 @@ sheet-unknown = { $count ->
     [one] une carte que personne d’autre n’a vue
    *[other] { $count } cartes que personne d’autre n’a vues
 }
+sheet-played = Déjà joué : { $cards }.
 
 # The score pad.
 pad-now = Si la partie finissait maintenant

@@ -165,6 +165,7 @@ sheet-unknown = { $count ->
     [one] una carta che nessun altro ha visto
    *[other] { $count } carte che nessun altro ha visto
 }
+sheet-played = Già giocate: { $cards }.
 
 # The score pad.
 pad-now = Se la partita finisse ora
