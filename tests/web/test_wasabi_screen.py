@@ -16,7 +16,7 @@ from web.device import DESKTOP, PHONE, Device
 from web.guests import Party, make_party, play_on, start
 from web.shop import Shop
 from web.speech import words
-from web.test_axe import AXE, STILL, found_on
+from web.test_axe import AXE, NIGHT, found_on
 from web.wasabi_screen import WasabiByKeys, WasabiScreen
 
 NEVER = 10**6
@@ -340,5 +340,5 @@ def test_axe_finds_nothing_while_somebody_chooses(
     page.evaluate(AXE.read_text("utf-8"))
     found = found_on(page)
     page.emulate_media(color_scheme="dark")
-    page.evaluate(STILL)
+    page.wait_for_function(NIGHT)
     assert found + found_on(page) == []
