@@ -64,12 +64,11 @@ ahead-chance = { $carried ->
     [yes] { $number }: Du fährst zu { $drives } %, zu { $alone } % durch eigene Würfel.
    *[no] { $number }: Du fährst zu { $drives } %.
 }
-ahead-way = Führt { $place }{ $jumped ->
+ahead-way = Bis { $place }{ $jumped ->
     [0] {""}
-    [one] , überspringt ein besetztes Feld
-   *[other] , überspringt { $jumped } besetzte Felder
+   *[other] , { $jumped } übersprungen
 }{ $served ->
-    [yes] , bringt eine Kundenkarte
+    [yes] , mit Kundenkarte
    *[no] {""}
 }{ $tile ->
     [6] {" "}und eine Aktionskarte.
@@ -115,6 +114,7 @@ worth = +{ $points }
 
 # Action cards.
 hand = Deine Aktionskarten
+hand-empty = Keine. Eine geplatzte Wette bringt dir eine, und der Park auch.
 hand-card = { action }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }

@@ -64,10 +64,9 @@ ahead-chance = { $carried ->
     [yes] { $number }: { $drives }% to drive, { $alone }% by your own dice.
    *[no] { $number }: { $drives }% to drive.
 }
-ahead-way = Leads to { $place }{ $jumped ->
+ahead-way = To { $place }{ $jumped ->
     [0] {""}
-    [one] , jumping one taken tile
-   *[other] , jumping { $jumped } taken tiles
+   *[other] , { $jumped } jumped
 }{ $served ->
     [yes] , with a customer
    *[no] {""}
@@ -115,6 +114,7 @@ worth = +{ $points }
 
 # Action cards.
 hand = Your action cards
+hand-empty = None. A failed bet gives you one, and so does the Park.
 hand-card = { action }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }

@@ -64,10 +64,10 @@ ahead-chance = { $carried ->
     [yes] { $number } : { $drives } % de chances de rouler, { $alone } % avec tes propres dés.
    *[no] { $number } : { $drives } % de chances de rouler.
 }
-ahead-way = Mène { $place }{ $jumped ->
+ahead-way = Jusqu’{ $place }{ $jumped ->
     [0] {""}
-    [one] , en sautant une tuile occupée
-   *[other] , en sautant { $jumped } tuiles occupées
+    [one] , { $jumped } sautée
+   *[other] , { $jumped } sautées
 }{ $served ->
     [yes] , avec un client
    *[no] {""}
@@ -115,6 +115,7 @@ worth = +{ $points }
 
 # Action cards.
 hand = Tes cartes action
+hand-empty = Aucune. Un pari raté t’en donne une, et le Parc aussi.
 hand-card = { action }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }

@@ -64,10 +64,10 @@ ahead-chance = { $carried ->
     [yes] { $number }: avanzi al { $drives }%, al { $alone }% con i tuoi dadi.
    *[no] { $number }: avanzi al { $drives }%.
 }
-ahead-way = Porta { $place }{ $jumped ->
+ahead-way = Fino { $place }{ $jumped ->
     [0] {""}
-    [one] , saltando una tessera occupata
-   *[other] , saltando { $jumped } tessere occupate
+    [one] , { $jumped } saltata
+   *[other] , { $jumped } saltate
 }{ $served ->
     [yes] , con un cliente
    *[no] {""}
@@ -115,6 +115,7 @@ worth = +{ $points }
 
 # Action cards.
 hand = Le tue carte azione
+hand-empty = Nessuna. Una scommessa persa te ne dà una, e anche il Parco.
 hand-card = { action }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
