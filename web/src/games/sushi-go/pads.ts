@@ -64,7 +64,7 @@ export function padOfAll(view: View): ScorePad {
       const one = points[place] ?? NOTHING;
       return {
         kind: `round-${at + 1}`,
-        label: phrase("pad-column-round", { round: at + 1 }),
+        label: phrase("pad-round", { round: at + 1 }),
         points: totalOf(one),
         why: phrase("why-round", { round: at + 1, ...one }),
       };

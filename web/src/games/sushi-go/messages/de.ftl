@@ -71,7 +71,6 @@ pad-now = Wenn Durchgang { $round } jetzt endete
 pad-round = Durchgang { $round }
 pad-so-far = Bisher
 pad-final = Das ganze Spiel
-pad-column-round = D{ $round }
 why-maki = { $points ->
     [0] { $count ->
         [0] Keine Maki, keine Punkte.

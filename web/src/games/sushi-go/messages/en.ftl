@@ -71,7 +71,6 @@ pad-now = If round { $round } ended now
 pad-round = Round { $round }
 pad-so-far = So far
 pad-final = The whole game
-pad-column-round = R{ $round }
 why-maki = { $points ->
     [0] { $count ->
         [0] No maki, no points.

@@ -71,7 +71,6 @@ pad-now = Si la manche { $round } finissait maintenant
 pad-round = Manche { $round }
 pad-so-far = Jusqu’ici
 pad-final = Toute la partie
-pad-column-round = M{ $round }
 why-maki = { $points ->
     [0] { $count ->
         [0] Pas de maki, pas de points.

@@ -71,7 +71,6 @@ pad-now = Se il giro { $round } finisse adesso
 pad-round = Giro { $round }
 pad-so-far = Finora
 pad-final = Tutta la partita
-pad-column-round = G{ $round }
 why-maki = { $points ->
     [0] { $count ->
         [0] Niente maki, niente punti.
