@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 from sushiya.core.words import Catalogue
+from web.axe import AXE
 from web.speech import words
 
 PHONE = {"width": 360, "height": 740}
@@ -99,11 +100,10 @@ def open_device(
     look: str = "light",
     has_motion: bool = False,
     settings: dict[str, Any] | None = None,
-    has_policy: bool = True,
+    has_axe: bool = False,
 ) -> Device:
-    """Open a browser of one's own; without the content policy, tools can be brought in."""
+    """Open a browser of one's own, with what it has kept from former visits."""
     context = browser.new_context(
-        bypass_csp=not has_policy,
         viewport=size or DESKTOP,  # type: ignore[arg-type]
         has_touch=size == PHONE,
         color_scheme=look,  # type: ignore[arg-type]
@@ -117,6 +117,8 @@ def open_device(
         **(kept or {}),
     }
     context.add_init_script(f"({KEEP})({json.dumps(all_kept)}); ({LISTEN})()")
+    if has_axe:
+        context.add_init_script(path=AXE)
     page = context.new_page()
     device = Device(page, context, origin, language)
     page.on("console", device._on_console)

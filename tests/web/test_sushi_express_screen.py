@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from sushiya.core.words import Phrase
+from web.axe import faults_of
 from web.device import DESKTOP, PHONE, Device
 from web.guests import NAMES, Party, make_party, play_on, start
 from web.shop import Shop
 from web.sushi_express_screen import ANY, GAME, Street
-from web.test_axe import AXE, found_on
 
 NEVER = 10**6
 GAMES_TRIED = 40
@@ -92,11 +92,7 @@ def expect_the_end(street: Street) -> None:
 
 def expect_no_faults(device: Device) -> None:
     """Let axe look by day and by night."""
-    page = device.page
-    for look in ("light", "dark"):
-        page.emulate_media(color_scheme=look)
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        assert found_on(page) == []
+    assert faults_of(device.page, "light") + faults_of(device.page, "dark") == []
 
 
 @pytest.mark.parametrize(
@@ -145,8 +141,7 @@ def test_an_action_card_is_played_by_hand(
 ) -> None:
     party, shown = play_until(shop, CARDS[kind])
     offer = CARDS[kind](shown)[0]
-    device = sit(party, has_policy=False)
-    device.page.evaluate(AXE.read_text("utf-8"))
+    device = sit(party, has_axe=True)
     street = Street(device)
     street.page.get_by_role("tab", name=street.words.text("log")).click()
     assert street.is_asked()
@@ -252,8 +247,7 @@ def test_a_reload_in_the_middle_of_a_turn_doubles_nothing(
 def test_everybodys_cards_are_open_to_all(shop: Shop, sit: Callable[..., Device]) -> None:
     party = start(make_party(shop, GAME, players=6))
     play_on(party, decisions=80)
-    device = sit(party, size=PHONE, has_policy=False)
-    device.page.evaluate(AXE.read_text("utf-8"))
+    device = sit(party, size=PHONE, has_axe=True)
     street = Street(device)
     people = device.page.get_by_role("list", name=street.words.text("players"), exact=True)
     expect(people.get_by_role("button")).to_have_count(6)

@@ -12,11 +12,11 @@ from sushiya.core.value import plain
 from sushiya.games.wasabi.book import Book, Recipe
 from sushiya.games.wasabi.components import ALL_TOKENS, COLUMNS, COLUMNS_IN_PLAY, END_AFTER
 from sushiya.games.wasabi.house import HOUSE_BOOK
+from web.axe import faults_of
 from web.device import DESKTOP, PHONE, Device
 from web.guests import Party, make_party, play_on, start
 from web.shop import Shop
 from web.speech import words
-from web.test_axe import AXE, NIGHT, found_on
 from web.wasabi_screen import WasabiByKeys, WasabiScreen
 
 NEVER = 10**6
@@ -333,12 +333,8 @@ def _chopping(screen: WasabiScreen) -> None:
 def test_axe_finds_nothing_while_somebody_chooses(
     state: Callable[[WasabiScreen], None], shop: Shop, sit: Callable[..., Device]
 ) -> None:
-    screen = WasabiScreen(sit(with_card(shop, "chop"), size=PHONE, has_policy=False))
+    screen = WasabiScreen(sit(with_card(shop, "chop"), size=PHONE, has_axe=True))
     assert screen.is_asked()
     state(screen)
     page = screen.page
-    page.evaluate(AXE.read_text("utf-8"))
-    found = found_on(page)
-    page.emulate_media(color_scheme="dark")
-    page.wait_for_function(NIGHT)
-    assert found + found_on(page) == []
+    assert faults_of(page, "light") + faults_of(page, "dark") == []

@@ -1,11 +1,16 @@
-"""No text comes from anywhere but the catalogues: a language that brackets them shows it."""
+"""Every page and state: axe finds nothing, and no text comes from anywhere but the catalogues.
+
+A language that puts each message into brackets shows the rest. Pages are the same in every
+language, so that both are looked for at once.
+"""
 
 import re
 
 import pytest
 
 import sushiya
-from web.device import PSEUDO
+from web.axe import faults_of
+from web.device import DESKTOP, PSEUDO
 from web.guests import NAMES
 from web.scenes import ALL, DRAWINGS, Stage
 
@@ -28,26 +33,19 @@ KEYS = {"Tab", "Enter", "Esc", "U", "S", "L", "R", "M"}
 COMMANDS = {"./sushiya --lan"}
 LANGUAGES = {"Deutsch", "English", "Français", "Italiano"}
 BOOK = sushiya.load("wasabi").options.recipe_book
-OWN_WORDS = {
-    *NAMES,
-    *KEYS,
-    *COMMANDS,
-    *LANGUAGES,
-    BOOK.title,
-    *(recipe.name for recipe in BOOK.recipes),
-}
+RECIPES = {BOOK.title, *(recipe.name for recipe in BOOK.recipes)}
+OWN_WORDS = {*NAMES, *KEYS, *COMMANDS, *LANGUAGES, *RECIPES}
 """What is called the same in every language."""
 
 
-@pytest.mark.parametrize("name", [one for one in ALL if one not in DRAWINGS])
-def test_every_text_is_in_brackets(name: str, stage: Stage) -> None:
-    stage.looks["language"] = PSEUDO
-    device = ALL[name](stage)
-    bracketed = device.page.get_by_text(re.compile(r"^\[.+\]$"))
-    assert bracketed.count() > 0
-    stray = [
-        text
-        for text in device.page.evaluate(STRAY)
-        if not NO_WORDS.fullmatch(text) and text not in OWN_WORDS
-    ]
-    assert stray == []
+@pytest.mark.parametrize("name", ALL)
+def test_a_page_is_without_fault(name: str, stage: Stage) -> None:
+    stage.looks |= {"language": PSEUDO, "has_axe": True}
+    page = ALL[name](stage).page
+    assert page.get_by_text(re.compile(r"^\[.+\]$")).count() > 0
+    if name not in DRAWINGS:
+        stray = [text for text in page.evaluate(STRAY) if not NO_WORDS.fullmatch(text)]
+        assert [text for text in stray if text not in OWN_WORDS] == []
+    faults = faults_of(page, "light")
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    assert faults + faults_of(page, "dark") == []
