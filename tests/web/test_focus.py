@@ -8,7 +8,16 @@ from playwright.sync_api import Page
 
 from web.scenes import ALL, Stage
 
-SEEN = ("home", "waiting-host", "menu", "sushi-go-middle", "wasabi-middle", "sushi-express-middle")
+SEEN = (
+    "home",
+    "joining",
+    "waiting-host",
+    "menu",
+    "sushi-go-middle",
+    "wasabi-middle",
+    "sushi-express-middle",
+    "plain-wasabi",
+)
 MOST_STOPS = 80
 MARGIN = 8
 TRIES = 3

@@ -58,17 +58,17 @@ def in_grey(browser: Browser, drawings: list[str]) -> dict[str, Image.Image]:
         for drawing in drawings
     )
     style = (
-        f"body {{ margin: 0; background: {PAPER}; color: {SEAT}; }}"
-        f"div {{ position: relative; width: {SIZE}px; height: {SIZE}px; }}"
+        f"body {{ display: flex; margin: 0; background: {PAPER}; color: {SEAT}; }}"
+        f"div {{ position: relative; flex: none; width: {SIZE}px; height: {SIZE}px; }}"
         "svg { position: absolute; width: 100%; height: 100%; }"
         f".crests {{ background: {SEAT}; }}"
     )
-    page = browser.new_page(viewport={"width": SIZE, "height": SIZE * len(drawings)})
+    page = browser.new_page()
     page.set_content(f"<style>{style}</style>{boxes}")
     sheet = Image.open(io.BytesIO(page.screenshot())).convert("L")
     page.close()
     return {
-        drawing: sheet.crop((0, SIZE * place, SIZE, SIZE * (place + 1)))
+        drawing: sheet.crop((SIZE * place, 0, SIZE * (place + 1), SIZE))
         for place, drawing in enumerate(drawings)
     }
 
