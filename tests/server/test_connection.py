@@ -11,7 +11,7 @@ from websockets.uri import parse_uri
 
 from host.helpers import in_loop
 from sushiya.server.carrier import framed
-from sushiya.server.connection import Connection, Wire
+from sushiya.server.connection import Connection, Outbox, Wire
 
 
 class Pipe:
@@ -20,7 +20,8 @@ class Pipe:
     def __init__(self, *, keeps_up: bool) -> None:
         self.keeps_up = keeps_up
         self.came: list[list[bytes] | str] = []
-        self.connection = Connection(Wire(self.post, self.send, self.close, self.abort), 100)
+        wire = Wire(self.post, self.send, self.close, self.abort)
+        self.connection = Connection(wire, Outbox(), 100)
 
     def post(self, texts: Sequence[bytes]) -> bool:
         if self.keeps_up:

@@ -48,15 +48,19 @@ class PlainTable:
         return name
 
     def choose(self, rng: random.Random) -> str:
-        """Choose at random: a value of each list, then a button."""
+        """Choose at random: a value of each list, then a button; "" if there was nothing left to."""
         for place in range(self.lists.count()):
-            # Lists follow from each other: one may be gone when the one before it has changed.
-            if place < self.lists.count():
-                one = self.lists.nth(place)
-                one.select_option(index=rng.randrange(one.get_by_role("option").count()))
-        return self.press(self.buttons.nth(rng.randrange(self.buttons.count())))
+            # Lists follow from each other, and those of a decision go with it: one may be gone.
+            one = self.lists.nth(place)
+            options = one.get_by_role("option").count()
+            if options:
+                one.select_option(index=rng.randrange(options))
+        buttons = self.buttons.count()
+        return self.press(self.buttons.nth(rng.randrange(buttons))) if buttons else ""
 
     def play(self, rng: random.Random) -> Iterator[str]:
         """Play to the end, giving what was chosen."""
         while self.is_asked():
-            yield self.choose(rng)
+            chosen = self.choose(rng)
+            if chosen:
+                yield chosen

@@ -1,6 +1,7 @@
 """What happened, in the past tense, with every field marked by who may know it."""
 
 import enum
+from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, ClassVar, TypeVar, get_args, get_origin, get_type_hints
 
@@ -27,6 +28,7 @@ Owner = Annotated[T, Mark.OWNER]
 Drawn = Annotated[T, Mark.DRAWN]
 Nobody = Annotated[T, Mark.NOBODY]
 
+_OPEN = Mark.OPEN  # asked of every event; an enum's member takes longer to find
 _FOR_ALL = (Mark.OPEN, Mark.REVEALED)
 _FOR_OWNER = (*_FOR_ALL, Mark.OWNER, Mark.DRAWN)
 NEWS = (Mark.REVEALED, Mark.DRAWN)
@@ -91,7 +93,17 @@ def redact(event: E, viewer: Viewer) -> E | None:
 
 def learns(viewer: Viewer, event: Event) -> bool:
     """Tell whether a viewer may know at all that this happened."""
-    return event.audience is Mark.OPEN or (viewer is not None and owner_of(event) == viewer)
+    return event.audience is _OPEN or (viewer is not None and owner_of(event) == viewer)
+
+
+def learners(events: Iterable[Event]) -> frozenset[Viewer] | None:
+    """List who may know that any of these happened; None: everybody."""
+    found: set[Viewer] = set()
+    for event in events:
+        if event.audience is _OPEN:
+            return None
+        found.add(owner_of(event))
+    return frozenset(found)
 
 
 def owner_of(event: Event) -> Viewer:

@@ -7,8 +7,8 @@ import msgspec
 T = TypeVar("T")
 
 
-class Value(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
-    pass
+class Value(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, gc=False):
+    """Holds nothing but what was there before it: no circle, so nothing for a garbage collector."""
 
 
 def kebab(name: str) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
@@ -73,9 +74,9 @@ class Room:
         self.quiet_since = now
         self._house = house
         self._clock = DecisionClock()
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
-            asyncio.Queue()
-        )
+        self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._bell: asyncio.Future[None] | None = None
+        """Rung when something comes in that nobody is at work on."""
         self._asked = 0
         """How many wait for the inbox: a table does not go to sleep on them."""
         self._worker = asyncio.create_task(self._work(), name=f"table {table.id}")
@@ -88,7 +89,10 @@ class Room:
 
     async def _work(self) -> None:
         while True:
-            action, answer = await self._inbox.get()
+            if not self._inbox:
+                self._bell = asyncio.get_running_loop().create_future()
+                await self._bell
+            action, answer = self._inbox.popleft()
             try:
                 result = await action()
             except asyncio.CancelledError:
@@ -107,7 +111,10 @@ class Room:
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._asked += 1
         try:
-            self._inbox.put_nowait((action, answer))
+            self._inbox.append((action, answer))
+            if self._bell is not None and not self._bell.done():
+                self._bell.set_result(None)
+                self._bell = None
             return await answer
         finally:
             self._asked -= 1
@@ -154,8 +161,8 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while not self._inbox.empty():
-            _, answer = self._inbox.get_nowait()
+        while self._inbox:
+            _, answer = self._inbox.popleft()
             answer.cancel()
 
     # What people ask

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeVar, Union, cast
 import msgspec
 from msgspec.structs import replace
 
-from sushiya.core.event import Event, learns
+from sushiya.core.event import Event, learners
 from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Decision, Seat, Viewer
 from sushiya.core.registry import Registry
@@ -21,14 +21,14 @@ H = TypeVar("H", bound=log.Happening)
 Phase = Literal["waiting", "running", "over"]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A command that stands, for the record."""
 
     command: str
     by: str
 
 
-class Play(msgspec.Struct, frozen=True):
+class Play(msgspec.Struct, frozen=True, gc=False):
     """A command that can still be taken back, and the state that it was made in."""
 
     version: int
@@ -39,7 +39,7 @@ class Play(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     id: str
     game: AnyGame
     code: str
@@ -135,17 +135,21 @@ def _decoded(events: tuple[type[Event], ...], raw: bytes) -> tuple[Any, ...]:
 
 def is_shown(table: Table, happening: log.Happening, viewer: Viewer) -> bool:
     """Tell whether a viewer learns that this entry was written, in the table before it."""
+    told = _learners(table, happening)
+    return told is None or viewer in told
+
+
+def _learners(table: Table, happening: log.Happening) -> frozenset[Viewer] | None:
+    """List who learns that this entry was written; None: everybody."""
     match happening:
-        case log.SeatMoved() | log.SecretRenewed():
-            return False
         case log.Played():
-            events = decode_events(table.game.rules, happening.events)
-            return any(learns(viewer, event) for event in events)
+            return learners(decode_events(table.game.rules, happening.events))
         case log.TakenBack():
-            play = _play_of(table, happening.play)
-            return any(learns(viewer, event) for event in play.events)
+            return learners(_play_of(table, happening.play).events)
+        case log.SeatMoved() | log.SecretRenewed():
+            return frozenset()
         case _:
-            return True
+            return None
 
 
 def open_table(registry: Registry, table: str, made: log.TableMade, at: float) -> Table:
@@ -166,14 +170,12 @@ def open_table(registry: Registry, table: str, made: log.TableMade, at: float) -
 
 def evolve(table: Table, happening: log.Happening, at: float) -> Table:
     """Follow one entry of the log."""
-    if is_shown(table, happening, None):
-        shown, more = table.shown + 1, table.shown_more
+    shown, more = table.shown, table.shown_more
+    told = _learners(table, happening)
+    if told is None:
+        shown += 1
     else:
-        shown = table.shown
-        seats = [Seat(index) for index in range(len(table.places))]
-        more = dict(table.shown_more)
-        for seat in seats:
-            more[seat] = more.get(seat, 0) + is_shown(table, happening, seat)
+        more = {**more, **{seat: more.get(seat, 0) + 1 for seat in told if seat is not None}}
     counted = replace(
         table,
         version=table.version + 1,

@@ -38,16 +38,34 @@ class _End:
     reason: str
 
 
+class Outbox:
+    """The connections that have something to send: all are served in one go of the loop."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Connection] = []
+
+    def put(self, connection: "Connection") -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._waiting.append(connection)
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            connection.flush()
+
+
 class Connection:
     """A listener over a socket; nobody ever waits for a slow reader."""
 
-    def __init__(self, wire: Wire, most_queued: int) -> None:
+    def __init__(self, wire: Wire, outbox: Outbox, most_queued: int) -> None:
         self.seats: tuple[Seat, ...] = ()
         self.muted: set[Seat] = set()
         self.is_open = True
         self.heard_at = 0.0
         """When it last sent anything, by the monotonic clock."""
         self._wire = wire
+        self._outbox = outbox
         self._most = most_queued
         self._queue: list[bytes | _End] = []
         self._queued = 0
@@ -76,7 +94,7 @@ class Connection:
         if self.is_open:
             self.is_open = False
             self._put(_End(code, reason))
-            self._flush()
+            self.flush()
 
     async def sent(self) -> None:
         """Wait until nothing is left to be sent."""
@@ -86,10 +104,11 @@ class Connection:
     def _put(self, item: bytes | _End) -> None:
         # What one step tells this device leaves together, as one write.
         if not self._queue and self._sender is None:
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._outbox.put(self)
         self._queue.append(item)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send what is queued, now if the reader keeps up."""
         if self._sender is not None or not self._queue:
             return
         texts = [item for item in self._queue if isinstance(item, bytes)]

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.host.hall import Hall
-from sushiya.server.connection import Connection
+from sushiya.server.connection import Connection, Outbox
 from sushiya.server.limits import Buckets, Limits, Places
 from sushiya.server.metrics import Metrics
 from sushiya.store.protocol import Store
@@ -43,6 +43,7 @@ class Office:
         self.where = where
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
+        self.outbox = Outbox()
         self.sockets_of_player = Places(limits.sockets_per_player)
         self.sockets_of_address = Places(limits.sockets_per_address)
         self.requests_of_address = Buckets(limits.requests_per_second, limits.requests_burst)

@@ -1,7 +1,6 @@
 """The server as a process: its sockets, its store, its bots, and a clean end."""
 
 import asyncio
-import gc
 import secrets
 import signal
 import socket
@@ -19,6 +18,7 @@ from sushiya.games import GAMES
 from sushiya.host.workers import Workers
 from sushiya.server.app import Setup, make_app, say_goodbye
 from sushiya.server.carrier import Carrier
+from sushiya.server.garbage import keep_swept
 from sushiya.server.limits import Limits
 from sushiya.server.office import Whereabouts
 from sushiya.store.sqlite import SqliteStore
@@ -29,8 +29,6 @@ LARGEST_FRAME = 256 * 1024
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread lets another one run: the store's has little to do at a time and
 would wait Python's usual 5 ms for each of its steps, and every table for the store."""
-GARBAGE_THRESHOLDS = (5_000, 10, 50)
-"""Few looks for garbage, and short ones: whoever holds thousands of tables has little of it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,15 +84,11 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[], Non
     )
     app = make_app(setup)
     server = _Server(configured(app, place), ready, lambda: say_goodbye(app))
-    _spare_garbage_collector()
-    await server.serve(sockets=[listening])
-
-
-def _spare_garbage_collector() -> None:
-    """Let it pass over what is there from the start: all of that stays."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE_THRESHOLDS)
+    sweeping = asyncio.create_task(keep_swept())
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        sweeping.cancel()
 
 
 def configured(app: Litestar, place: Place) -> uvicorn.Config:

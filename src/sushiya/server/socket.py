@@ -39,6 +39,7 @@ async def serve_socket(office: Office, socket: "WebSocket[Any, Any, Any]", table
             close=socket.close,
             abort=listening.cancel if listening is not None else lambda: None,
         ),
+        office.outbox,
         office.limits.queued_kb * KB,
     )
     address = socket.client.host if socket.client is not None else ""

@@ -119,6 +119,14 @@ def _place(state: State, seat: Seat) -> _Place:
 
 
 def _judge_pick(place: _Place, command: Keep) -> Refusal | None:
+    return (
+        _judge_number(place, command)
+        or _judge_cards(place, command)
+        or _judge_wasabi(place, command)
+    )
+
+
+def _judge_number(place: _Place, command: Keep) -> Refusal | None:
     if len(place.hand) < CHOICE:
         return REFUSALS("last-card")
     if place.gives and command.give is None:
@@ -130,7 +138,7 @@ def _judge_pick(place: _Place, command: Keep) -> Refusal | None:
             return REFUSALS("no-chopsticks")
         if place.gives and len(place.hand) < 3:
             return REFUSALS("robot-needs-third")
-    return _judge_cards(place, command) or _judge_wasabi(place, command)
+    return None
 
 
 def _judge_cards(place: _Place, command: Keep) -> Refusal | None:
@@ -145,7 +153,7 @@ def _judge_cards(place: _Place, command: Keep) -> Refusal | None:
 
 def _judge_wasabi(place: _Place, command: Keep) -> Refusal | None:
     nigiri = [card for card in command.cards if card.kind in NIGIRI_POINTS]
-    on_wasabi = sum(card.on_wasabi for card in command.cards)
+    on_wasabi = sum([card.on_wasabi for card in command.cards])
     if not nigiri:
         return REFUSALS("not-a-nigiri") if on_wasabi else None
     free = usable_wasabi(place.options, place.table, [card.kind for card in command.cards])
@@ -169,11 +177,17 @@ def legal(state: State, seat: Seat) -> tuple[Keep, ...]:
 # Asked again for a seat that holds a pick: it may choose among the same ones.
 @lru_cache(maxsize=PLACES_KEPT)
 def _picks(place: _Place) -> tuple[Keep, ...]:
-    return tuple(pick for pick in _candidates(place) if _judge_pick(place, pick) is None)
+    return tuple(
+        [
+            pick
+            for pick in _candidates(place)
+            if _judge_number(place, pick) is None and _judge_wasabi(place, pick) is None
+        ]
+    )
 
 
 def _candidates(place: _Place) -> Iterator[Keep]:
-    """List every pick that a hand can make, each once; `judge` has the last word."""
+    """List every pick that a hand has the cards for, each once; the rest is judged."""
     kept: list[tuple[Kind, ...]] = [(kind,) for kind in dict.fromkeys(place.hand)]
     if CHOPSTICKS in place.table:
         kept += dict.fromkeys(combinations(place.hand, 2))
@@ -181,7 +195,7 @@ def _candidates(place: _Place) -> Iterator[Keep]:
         gifts: tuple[Kind | None, ...] = (None,)
         if place.gives:
             gifts = tuple(dict.fromkeys(without(place.hand, kinds)))
-        has_nigiri = any(kind in NIGIRI_POINTS for kind in kinds)
+        has_nigiri = not NIGIRI_POINTS.keys().isdisjoint(kinds)
         free = usable_wasabi(place.options, place.table, list(kinds)) if has_nigiri else 0
         for cards in _placements(kinds, free):
             for give in gifts:

@@ -63,8 +63,8 @@ def choosers(state: State) -> tuple[Seat, ...]:
     if state.is_over:
         return ()
     everybody = seats(len(state.hands))
-    # In most turns all have more than one card, and this is asked all the time.
-    if min(map(len, state.hands)) >= CHOICE:
+    # Asked all the time. Hands differ by one card at most, the robot's that somebody has drawn.
+    if len(state.hands[0]) > CHOICE:
         return everybody
     return tuple(seat for seat in everybody if len(state.hands[seat]) >= CHOICE)
 
