@@ -42,6 +42,7 @@ tab-mine = ● Tocca a te · { $game }
 raise-hint = Tocca qualcosa per vedere che cosa farebbe.
 raised-hint = Tocca di nuovo o premi il pulsante per farlo.
 held-hint = Scelto. Puoi cambiare finché non hanno scelto tutti.
+watching-hint = Stai guardando la partita.
 pending-sending = Invio: { $command }
 pending-offline = Non ancora inviato: { $command }
 lower = Rimetti giù
