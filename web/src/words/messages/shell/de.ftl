@@ -134,6 +134,8 @@ over-winners = { $mine ->
        *[other] Gemeinsam gewinnen: { $names }
     }
 }
+over-fold = Zuklappen
+over-unfold = Rangliste zeigen
 rematch = Revanche
 rematch-alone = Noch einmal spielen
 rematch-join = Zur Revanche

@@ -134,6 +134,8 @@ over-winners = { $mine ->
        *[other] { $names } win together
     }
 }
+over-fold = Fold away
+over-unfold = Show the places
 rematch = Rematch
 rematch-alone = Play again
 rematch-join = To the rematch

@@ -134,6 +134,8 @@ over-winners = { $mine ->
        *[other] Victoire partagée : { $names }
     }
 }
+over-fold = Replier
+over-unfold = Afficher le classement
 rematch = Revanche
 rematch-alone = Rejouer
 rematch-join = À la revanche

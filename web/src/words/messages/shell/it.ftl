@@ -134,6 +134,8 @@ over-winners = { $mine ->
        *[other] Vincono insieme: { $names }
     }
 }
+over-fold = Riduci
+over-unfold = Mostra la classifica
 rematch = Rivincita
 rematch-alone = Gioca ancora
 rematch-join = Alla rivincita
