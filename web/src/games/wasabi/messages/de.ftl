@@ -28,10 +28,10 @@ recipe-progress = { $laid ->
     [0] Noch nichts in einer Linie
    *[other] { $laid } von { $length } in einer Linie
 }
-recipe-old = Liegt schon da: Verändere eines der Felder
+recipe-old = Liegt schon: Verändere ein Feld
 recipe-no-token = Kein { $length }er-Marker mehr: passen und tauschen
 recipe-no-tile = { $tile } ist gerade nicht zu haben
-recipe-no-line = Keine freie Linie; eine Karte kann helfen
+recipe-no-line = Keine Linie frei; eine Karte hilft
 strip-tiles = { $tiles }
 hand = Deine Hand
 hand-tiles = Plättchen
@@ -134,7 +134,7 @@ prompt-cards = Zur Belohnung: Nimm { $left ->
 }.
 prompt-discard = Du hast schon zwei: Tipp auf die Karte, die du dafür abgibst.
 prompt-tile = Wähl ein Plättchen deiner Hand, dann ein Feld.
-prompt-tile-or-card = Wähl ein Plättchen deiner Hand, dann ein Feld. Vorher darfst du eine Karte spielen.
+prompt-tile-or-card = Wähl Plättchen und Feld; vorher darfst du eine Karte spielen.
 prompt-square = Tipp auf ein Feld für { $tile }.
 prompt-square-stack = Tipp auf ein Feld oder ein Plättchen, auf das { $tile } soll.
 prompt-second = Du darfst noch ein Plättchen legen oder die Phase beenden.

@@ -28,10 +28,10 @@ recipe-progress = { $laid ->
     [0] Nothing in line yet
    *[other] { $laid } of { $length } in line
 }
-recipe-old = Lies there already: change a square of it
+recipe-old = There already: change a square of it
 recipe-no-token = No token of { $length } left: pass to swap it
 recipe-no-tile = { $tile } cannot be had now
-recipe-no-line = No free line; a card could help
+recipe-no-line = No free line; a card may help
 strip-tiles = { $tiles }
 hand = Your hand
 hand-tiles = Tiles

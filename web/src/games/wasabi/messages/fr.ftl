@@ -31,7 +31,7 @@ recipe-progress = { $laid ->
 recipe-old = Déjà alignée : change une de ses cases
 recipe-no-token = Plus de jeton de { $length } : passe pour l’échanger
 recipe-no-tile = { $tile } : introuvable pour l’instant
-recipe-no-line = Aucune ligne libre ; une carte peut aider
+recipe-no-line = Pas de ligne libre ; une carte aide
 strip-tiles = { $tiles }
 hand = Ta main
 hand-tiles = Tuiles
@@ -136,7 +136,7 @@ prompt-cards = Récompense : prends { $left ->
 }.
 prompt-discard = Tu en as déjà deux : touche celle que tu rends.
 prompt-tile = Choisis une tuile de ta main, puis une case.
-prompt-tile-or-card = Choisis une tuile de ta main, puis une case. Tu peux d’abord jouer une carte.
+prompt-tile-or-card = Choisis une tuile, puis une case ; avant, tu peux jouer une carte.
 prompt-square = Touche une case pour { $tile }.
 prompt-square-stack = Touche une case ou une tuile où poser { $tile }.
 prompt-second = Tu peux poser une deuxième tuile ou terminer la phase.

@@ -31,7 +31,7 @@ recipe-progress = { $laid ->
 recipe-old = È già lì: cambia una sua casella
 recipe-no-token = Finiti i segnalini da { $length }: passa e cambiala
 recipe-no-tile = { $tile }: ora non si trova
-recipe-no-line = Nessuna linea libera; una carta può aiutare
+recipe-no-line = Nessuna linea libera: serve una carta
 strip-tiles = { $tiles }
 hand = La tua mano
 hand-tiles = Ingredienti
@@ -136,7 +136,7 @@ prompt-cards = Ricompensa: prendi { $left ->
 }.
 prompt-discard = Ne hai già due: tocca quella che dai in cambio.
 prompt-tile = Scegli un ingrediente della tua mano, poi una casella.
-prompt-tile-or-card = Scegli un ingrediente della tua mano, poi una casella. Prima puoi giocare una carta.
+prompt-tile-or-card = Scegli un ingrediente, poi una casella; prima puoi giocare una carta.
 prompt-square = Tocca una casella per { $tile }.
 prompt-square-stack = Tocca una casella o un ingrediente su cui mettere { $tile }.
 prompt-second = Puoi piazzare un secondo ingrediente o chiudere la fase.
