@@ -207,6 +207,24 @@ def test_a_phone_shows_mat_recipes_and_button_together(
     assert top_and_bottom(screen.send)[1] <= PHONE["height"]
 
 
+def test_one_button_ends_a_phase_and_can_be_taken_back(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    screen = WasabiScreen(sit(reach(shop, is_my_turn, players=2), size=PHONE))
+    assert screen.is_asked()
+    screen.place()
+    screen.do_it()
+    assert screen.is_asked()
+    ending = screen.page.get_by_role("button", name="End phase 1")
+    expect(ending).to_have_count(1)
+    expect(screen.send).to_have_count(0)
+    screen.do_it(screen.end)
+    assert screen.is_asked()
+    expect(ending).to_have_count(0)
+    screen.press(screen.page.get_by_role("button", name="Take back"))
+    expect(ending).to_be_visible()
+
+
 def test_by_keys_alone(shop: Shop, sit: Callable[..., Device]) -> None:
     party = begin(shop, players=2)
     screen = WasabiByKeys(sit(party), seed=3)
@@ -284,8 +302,9 @@ def test_every_action_card_is_used_by_hand(
     while screen.is_asked() and not screen.pass_on.is_visible():
         # One more reward could cost the card.
         if screen.leave.is_visible():
-            screen.press(screen.leave)
-        screen.choose()
+            screen.do_it(screen.leave)
+        else:
+            screen.choose()
     squares = screen.play_card(screen.card(card))
     corner = screen.do_it().rpartition(" ")[2]
     wanted = re.compile(CARDS[card].format(*squares, corner=corner))
