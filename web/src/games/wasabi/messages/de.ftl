@@ -63,7 +63,8 @@ piles = Rezepte zum Ziehen
 pile = { $length }er-Rezepte, noch { $count }: { $points } Punkte, { $cubes ->
     [0] kein Bonus für Stil
    *[other] { $cubes } Würfel für Stil
-}. Deine freien Marker: { $tokens }
+}.
+pile-tokens = Deine freien Marker: { $tokens }
 pile-words = { $length } Zutaten: { $points } Punkte, { $cubes ->
     [0] kein Bonus
    *[other] genau in Reihenfolge { $cubes } Würfel

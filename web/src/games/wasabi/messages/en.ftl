@@ -64,7 +64,8 @@ pile = Recipes of { $length }, { $count } left: { $points } points, { $cubes ->
     [0] no bonus for style
     [one] { $cubes } cube for style
    *[other] { $cubes } cubes for style
-}. Your tokens left: { $tokens }
+}.
+pile-tokens = Your tokens left: { $tokens }
 pile-words = { $length } ingredients: { $points } points, { $cubes ->
     [0] no bonus
     [one] { $cubes } cube in exact order

@@ -64,7 +64,8 @@ pile = Recettes de { $length }, reste { $count } : { $points } points, { $cubes
     [0] sans bonus de style
     [one] { $cubes } cube de style
    *[other] { $cubes } cubes de style
-}. Tes jetons libres : { $tokens }
+}.
+pile-tokens = Tes jetons libres : { $tokens }
 pile-words = { $length } ingrédients : { $points } points, { $cubes ->
     [0] sans bonus
     [one] { $cubes } cube dans l’ordre exact

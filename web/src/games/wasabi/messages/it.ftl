@@ -64,7 +64,8 @@ pile = Ricette da { $length }, ne restano { $count }: { $points } punti, { $cube
     [0] nessun bonus per lo stile
     [one] { $cubes } cubetto per lo stile
    *[other] { $cubes } cubetti per lo stile
-}. I tuoi segnalini liberi: { $tokens }
+}.
+pile-tokens = I tuoi segnalini liberi: { $tokens }
 pile-words = { $length } ingredienti: { $points } punti, { $cubes ->
     [0] nessun bonus
     [one] { $cubes } cubetto nell'ordine esatto
