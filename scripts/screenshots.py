@@ -7,6 +7,7 @@ said: so it can be stopped and taken up again.
 
 import argparse
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -23,6 +24,7 @@ from web.scenes import PICTURED, Stage, settle
 from web.shop import Shop, open_shop
 
 FOLDER = Path(__file__).resolve().parents[1] / "screenshots"
+BUILD = Path(__file__).resolve().parent / "build_client.py"
 LANGUAGES = ("en", "de")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LOOKS = ("light", "dark")
@@ -35,6 +37,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--anew", action="store_true")
     asked = parser.parse_args()
+    subprocess.run([sys.executable, BUILD], check=True)  # noqa: S603 - our own script
     wanted = [name for name in PICTURED if name.startswith(tuple(asked.names) or "")]
     if asked.anew:
         for name in wanted:
