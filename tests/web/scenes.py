@@ -226,5 +226,8 @@ PICTURED: dict[str, Scene] = {
     "wasabi-raised": _raised("wasabi", 3, 90),
     "sushi-express-raised": _raised("sushi-express", 4, 24),
     "sushi-express-five": _playing("sushi-express", 5, 40),
+    "sushi-go-over-five": _over("sushi-go", 5),
+    "sushi-express-over-six": _over("sushi-express", 6),
+    "plain-sushi-go-over": _playing("sushi-go", 4, NEVER, is_plain=True),
 }
 """What is worth a look, beyond that."""

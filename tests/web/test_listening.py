@@ -1,5 +1,6 @@
 """What a screen reader hears, and where the focus goes."""
 
+import random
 import re
 from collections.abc import Callable
 
@@ -7,7 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from web.device import Device
-from web.guests import make_party, start
+from web.guests import make_party, play_on, start
 from web.plain import PlainTable
 from web.shop import Shop
 from web.speech import words
@@ -82,6 +83,25 @@ def test_what_comes_in_from_others_moves_no_focus(shop: Shop, sit: Callable[...,
         log.click()
         device.until_heard(device.words.text("status-mine"), "assertive", times=decision + 1)
         expect(log).to_be_focused()
+
+
+def test_at_the_end_the_focus_is_on_the_result_which_is_told_once(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    party = start(make_party(shop, "sushi-go", players=2))
+    assert play_on(party, decisions=26)
+    device = sit(party, settings=PLAIN)
+    table = PlainTable(device)
+    assert len(list(table.play(random.Random(4)))) == 1
+    heading = device.page.locator("#over-title")
+    expect(heading).to_be_focused()
+    device.until_heard("Revealed")
+    ending = words("en", "sushi-go", EDITION).text("ended-by-three-rounds")
+    expect(device.page.get_by_text(ending)).to_be_visible()
+    assert "winner" not in " ".join(device.heard("polite"))
+    device.page.reload()
+    expect(heading).to_be_visible()
+    expect(heading).not_to_be_focused()
 
 
 def test_a_refusal_is_said(shop: Shop, sit: Callable[..., Device]) -> None:

@@ -1,12 +1,12 @@
 // What the lobby decides by itself: proposals, links, options and the reading of rulebooks.
 import { describe, expect, it } from "vitest";
 import { readCode, shopAddress } from "../src/lobby/invite";
-import { propose } from "../src/lobby/newcomer";
+import { freeColours, propose, seatedAt } from "../src/lobby/newcomer";
 import { chosenNames, wanted, withEdition } from "../src/lobby/options";
 import { readRulebook } from "../src/lobby/rulebook";
 import { fit } from "../src/lobby/wishes";
-import { CRESTS } from "../src/wire/people";
-import type { GameForm } from "../src/wire/types";
+import { type Colour, CRESTS, type Person } from "../src/wire/people";
+import type { GameForm, SeatShown } from "../src/wire/types";
 
 const form: GameForm = {
   name: "sushi-go",
@@ -55,6 +55,21 @@ describe("a newcomer", () => {
     ] as const;
     expect(propose({ name: "Ben", colour: "plum" }, seated, crestName)).toEqual({ name: "", colour: "salmon" });
     expect(propose({ colour: "sea" }, seated, crestName)).toEqual({ name: "", colour: "salmon" });
+  });
+  it("is not called as a bot at the table is, which gives way with its colour only", () => {
+    const person = (kind: SeatShown["kind"], name: string, colour: Colour): Person => ({
+      seat: 0,
+      name,
+      colour,
+      isBot: kind === "bot",
+      isFree: kind === "free",
+      shown: { kind } as SeatShown,
+    });
+    const seated = seatedAt([person("person", "Ada", "salmon"), person("bot", "wave", "sea"), person("free", "free", "egg")]);
+    expect(propose({}, seated, crestName)).toEqual({ name: "", colour: "egg" });
+    expect(propose({ colour: "sea" }, seated, crestName)).toEqual({ name: "", colour: "egg" });
+    expect(propose({ name: "Ben", colour: "sea" }, seated, crestName)).toEqual({ name: "Ben", colour: "sea" });
+    expect(freeColours(seated)).toContain("sea");
   });
 });
 

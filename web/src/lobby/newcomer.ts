@@ -1,6 +1,6 @@
 // Who somebody is at a table before anything was typed: a colour nobody has, and a name that goes with it.
 import { keep, recall } from "../wire/keep";
-import { COLOURS, type Colour } from "../wire/people";
+import { COLOURS, type Colour, type Person } from "../wire/people";
 
 /** Without a name of one's own one is called by the crest of the colour. */
 export interface Newcomer {
@@ -11,6 +11,13 @@ export interface Newcomer {
 export interface Seated {
   name: string;
   colour: Colour | null;
+}
+
+/** Who is there already: bots give way with their colours, but go by names, too. */
+export function seatedAt(people: readonly Person[]): Seated[] {
+  return people
+    .filter(({ isFree }) => !isFree)
+    .map(({ name, colour, isBot }) => ({ name, colour: isBot ? null : colour }));
 }
 
 export const LONGEST_NAME = 16;

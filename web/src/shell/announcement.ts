@@ -19,8 +19,10 @@ export function mineFirst(phrase: Phrase, seat: number | null): Phrase {
   return { id: phrase.id, args: Object.fromEntries(args) };
 }
 
-export function announcement(model: TableModel): string {
-  const told = model.fresh.flatMap((line) => (line.say ? [line.say] : []));
+/** What to say of the step that is shown; where the result takes the focus, the line that ends the game is left to it. */
+export function announcement(model: TableModel, { hasFocusedResult }: { hasFocusedResult: boolean }): string {
+  const lines = hasFocusedResult ? model.fresh.slice(0, -1) : model.fresh;
+  const told = lines.flatMap((line) => (line.say ? [line.say] : []));
   const isMine = (phrase: Phrase) => model.seat !== null && seatOf(phrase) === model.seat;
   const ordered = [...told.filter(isMine), ...told.filter((phrase) => !isMine(phrase))];
   return ordered.map((phrase) => model.say(mineFirst(phrase, model.seat))).join(" ");

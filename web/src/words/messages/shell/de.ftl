@@ -42,6 +42,7 @@ tab-mine = ● Du bist dran · { $game }
 raise-hint = Tipp etwas an, um zu sehen, was es bewirkt.
 raised-hint = Noch einmal antippen oder den Knopf drücken, dann gilt es.
 held-hint = Gewählt. Du kannst es ändern, bis alle gewählt haben.
+watching-hint = Du schaust zu.
 pending-sending = Wird gesendet: { $command }
 pending-offline = Noch nicht gesendet: { $command }
 lower = Zurücklegen
@@ -133,6 +134,8 @@ over-winners = { $mine ->
        *[other] Gemeinsam gewinnen: { $names }
     }
 }
+over-fold = Zuklappen
+over-unfold = Rangliste zeigen
 rematch = Revanche
 rematch-alone = Noch einmal spielen
 rematch-join = Zur Revanche

@@ -42,6 +42,7 @@ tab-mine = ● Your decision · { $game }
 raise-hint = Tap something to see what it would do.
 raised-hint = Tap again or press the button to do it.
 held-hint = Chosen. You can change it until everyone has chosen.
+watching-hint = You are watching.
 pending-sending = Sending: { $command }
 pending-offline = Not sent yet: { $command }
 lower = Put it down
@@ -133,6 +134,8 @@ over-winners = { $mine ->
        *[other] { $names } win together
     }
 }
+over-fold = Fold away
+over-unfold = Show the places
 rematch = Rematch
 rematch-alone = Play again
 rematch-join = To the rematch

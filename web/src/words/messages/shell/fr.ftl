@@ -42,6 +42,7 @@ tab-mine = ● À toi de jouer · { $game }
 raise-hint = Touche quelque chose pour voir ce que cela ferait.
 raised-hint = Touche encore ou appuie sur le bouton pour le faire.
 held-hint = C’est choisi. Tu peux changer tant que tout le monde n’a pas choisi.
+watching-hint = Tu regardes la partie.
 pending-sending = Envoi : { $command }
 pending-offline = Pas encore envoyé : { $command }
 lower = Reposer
@@ -133,6 +134,8 @@ over-winners = { $mine ->
        *[other] Victoire partagée : { $names }
     }
 }
+over-fold = Replier
+over-unfold = Afficher le classement
 rematch = Revanche
 rematch-alone = Rejouer
 rematch-join = À la revanche

@@ -42,6 +42,7 @@ tab-mine = ● Tocca a te · { $game }
 raise-hint = Tocca qualcosa per vedere che cosa farebbe.
 raised-hint = Tocca di nuovo o premi il pulsante per farlo.
 held-hint = Scelto. Puoi cambiare finché non hanno scelto tutti.
+watching-hint = Stai guardando la partita.
 pending-sending = Invio: { $command }
 pending-offline = Non ancora inviato: { $command }
 lower = Rimetti giù
@@ -133,6 +134,8 @@ over-winners = { $mine ->
        *[other] Vincono insieme: { $names }
     }
 }
+over-fold = Riduci
+over-unfold = Mostra la classifica
 rematch = Rivincita
 rematch-alone = Gioca ancora
 rematch-join = Alla rivincita
