@@ -123,7 +123,7 @@ export class Choice {
       this.#raiseTake();
       return;
     }
-    if (!this.#model.isMine) {
+    if (!this.#model.isMine || this.#desk.view.stage !== "play") {
       this.explain(card);
       return;
     }

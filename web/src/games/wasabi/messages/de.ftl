@@ -65,9 +65,9 @@ pile = { $length }er-Rezepte, noch { $count }: { $points } Punkte, { $cubes ->
    *[other] { $cubes } Würfel für Stil
 }.
 pile-tokens = Deine freien Marker: { $tokens }
-pile-words = { $length } Zutaten: { $points } Punkte, { $cubes ->
-    [0] kein Bonus
-   *[other] genau in Reihenfolge { $cubes } Würfel
+pile-words = { $length } Zutaten: { $points } Punkte{ $cubes ->
+    [0] {""}
+   *[other] , genau in Reihenfolge { $cubes } mehr
 }
 cookbook = Rezeptbuch
 cookbook-open = Alle Rezepte
@@ -132,7 +132,7 @@ prompt-cards = Zur Belohnung: Nimm { $left ->
 } aus der Küche{ $lifts ->
     [0] {""}
    *[other] {" "}oder ein Wasabi! von der Matte
-}.
+}. Tipp eine an, um zu lesen, was sie kann.
 prompt-discard = Du hast schon zwei: Tipp auf die Karte, die du dafür abgibst.
 prompt-tile = Wähl ein Plättchen deiner Hand, dann ein Feld.
 prompt-tile-or-card = Wähl Plättchen und Feld; vorher darfst du eine Karte spielen.
@@ -143,7 +143,7 @@ prompt-serve = { $count ->
     [one] Ein Rezept ist fertig: Tipp darauf, um es zu servieren.
    *[other] { $count } Rezepte sind fertig: Tipp auf eines, um es zu servieren.
 }
-prompt-end = Hier gibt es nichts mehr zu tun: Beende die Phase.
+prompt-end = Hier fertig: Beende Phase 1, dann füllst du auf.
 prompt-stack = Diesen Zug darf dein Plättchen auf ein anderes.
 prompt-spicy = Diesen Zug darfst du zwei Plättchen legen.
 prompt-chop = Tipp auf das Plättchen, das von der Matte soll.
@@ -167,7 +167,7 @@ give-so-far = { $giver } wählt für { $name }: { $tiles }
 example = So wird ein Rezept fertig
 example-recipe = Dein Rezept. Auf der Matte darf es quer oder senkrecht liegen, auch mit Plättchen der anderen.
 example-given-up = Nebeneinander, egal in welcher Reihenfolge: { $points } Punkte.
-example-gained = Genau wie auf dem Streifen hat es Stil: { $cubes } Würfel dazu.
+example-gained = Genau wie auf dem Streifen hat es Stil: { $cubes } Würfel dazu, je einen Punkt wert.
 
 # The score pad.
 pad-now = Wenn jetzt Schluss wäre

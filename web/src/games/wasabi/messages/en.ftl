@@ -66,10 +66,9 @@ pile = Recipes of { $length }, { $count } left: { $points } points, { $cubes ->
    *[other] { $cubes } cubes for style
 }.
 pile-tokens = Your tokens left: { $tokens }
-pile-words = { $length } ingredients: { $points } points, { $cubes ->
-    [0] no bonus
-    [one] { $cubes } cube in exact order
-   *[other] { $cubes } cubes in exact order
+pile-words = { $length } ingredients: { $points } points{ $cubes ->
+    [0] {""}
+   *[other] , { $cubes } more in exact order
 }
 cookbook = Recipe book
 cookbook-open = All recipes
@@ -137,7 +136,7 @@ prompt-cards = Your reward: take { $left ->
 }{ $lifts ->
     [0] {""}
    *[other] , or lift a Wasabi! off the mat
-}.
+}. Tap one to read what it does.
 prompt-discard = You hold two: tap the card you give back for it.
 prompt-tile = Pick a tile of your hand, then a square.
 prompt-tile-or-card = Pick a tile of your hand, then a square. You may play a card first.
@@ -148,7 +147,7 @@ prompt-serve = { $count ->
     [one] A recipe is ready: tap it to complete it.
    *[other] { $count } recipes are ready: tap one to complete it.
 }
-prompt-end = Nothing more to do here: end the phase.
+prompt-end = Done here: end phase 1, then you refill your hand.
 prompt-stack = This turn your tile may go on top of another.
 prompt-spicy = This turn you may place two tiles.
 prompt-chop = Tap a tile on the mat to take it off.
@@ -176,7 +175,7 @@ example-given-up = Side by side in any order: { $points } points.
 example-gained = In the order of the strip it has style: { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} more.
+} more, worth a point each.
 
 # The score pad.
 pad-now = If the game ended now
