@@ -3,15 +3,13 @@
 Usage: scripts/express_examples.py [--check]; with --check nothing is written, a stale file fails.
 """
 
-import argparse
 import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import msgspec
+from example_file import ExampleFile, Examples
 
 import sushiya
 from sushiya.core.event import Event
@@ -20,7 +18,7 @@ from sushiya.games.sushi_express.events import VanMoved
 from sushiya.games.sushi_express.outlook import bet_odds, worths
 from sushiya.games.sushi_express.view import View
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "sushi-express-examples.json"
+FILE = ExampleFile("sushi-express-examples.json", "scripts/express_examples.py")
 PLAYERS = range(3, 7)
 KEPT = 60
 """Of each kind, taken evenly from all that the games gave."""
@@ -28,32 +26,9 @@ TOLD = 3
 """So many steps show each kind of event, if there are as many."""
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    is_check = parser.parse_args().check
-    text = written(examples())
-    if FILE.exists() and FILE.read_text("utf-8") == text:
-        return 0
-    if not is_check:
-        FILE.write_text(text, "utf-8")
-    ending = "is stale: run scripts/express_examples.py" if is_check else "was written"
-    sys.stdout.write(f"{FILE.name} {ending}\n")
-    return int(is_check)
-
-
-def written(found: dict[str, list[Any]]) -> str:
-    """Write JSON with one example a line."""
-    kinds = (
-        f'"{kind}": [\n' + ",\n".join(msgspec.json.encode(one).decode() for one in some) + "\n]"
-        for kind, some in found.items()
-    )
-    return "{\n" + ",\n".join(kinds) + "\n}\n"
-
-
-def examples() -> dict[str, list[Any]]:
+def examples() -> Examples:
     """Play a game of each size, every choice at random, and keep what a preview would have said."""
-    found: dict[str, list[Any]] = {"trips": [], "chances": [], "worths": [], "steps": []}
+    found: Examples = {"trips": [], "chances": [], "worths": [], "steps": []}
     for players in PLAYERS:
         for kind, example in _play(players):
             found[kind].append(example)
@@ -112,4 +87,4 @@ def _play(players: int) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(FILE.main(__doc__, examples))

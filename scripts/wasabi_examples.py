@@ -3,15 +3,13 @@
 Usage: scripts/wasabi_examples.py [--check]; with --check nothing is written, a stale file fails.
 """
 
-import argparse
 import random
 import sys
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 from typing import Any
 
-import msgspec
+from example_file import ExampleFile, Examples
 
 import sushiya
 from sushiya.core.refusal import Refusal
@@ -22,7 +20,7 @@ from sushiya.games.wasabi.scoring import tokens_used
 from sushiya.games.wasabi.serving import find_serving
 from sushiya.games.wasabi.view import View
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "wasabi-examples.json"
+FILE = ExampleFile("wasabi-examples.json", "scripts/wasabi_examples.py")
 PLAYERS = range(2, 5)
 GAMES_EACH = 4
 KEPT = 8
@@ -30,32 +28,9 @@ KEPT = 8
 ON_THE_MAT = (ask.PlaceTile, ask.PlayChop, ask.PlaySwitch, ask.LayWasabi)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    is_check = parser.parse_args().check
-    text = written(examples())
-    if FILE.exists() and FILE.read_text("utf-8") == text:
-        return 0
-    if not is_check:
-        FILE.write_text(text, "utf-8")
-    ending = "is stale: run scripts/wasabi_examples.py" if is_check else "was written"
-    sys.stdout.write(f"{FILE.name} {ending}\n")
-    return int(is_check)
-
-
-def written(found: dict[str, list[Any]]) -> str:
-    """Write JSON with one example a line."""
-    kinds = (
-        f'"{kind}": [\n' + ",\n".join(msgspec.json.encode(one).decode() for one in some) + "\n]"
-        for kind, some in sorted(found.items())
-    )
-    return "{\n" + ",\n".join(kinds) + "\n}\n"
-
-
-def examples() -> dict[str, list[Any]]:
+def examples() -> Examples:
     """Play games of each size, and keep what a preview would have said."""
-    found: dict[str, list[Any]] = {}
+    found: Examples = {}
     for players, seed in product(PLAYERS, range(GAMES_EACH)):
         for kind, example in _play(players, seed):
             found.setdefault(kind, []).append(example)
@@ -141,4 +116,4 @@ def _whole(view: View, kinds: tuple[Kind, ...]) -> str | None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(FILE.main(__doc__, examples))

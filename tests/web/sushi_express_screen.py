@@ -48,6 +48,8 @@ class Street:
         self.customers = row.get_by_role("button")
         self.hand = page.get_by_role("region", name=say("hand"))
         self.cards = self.hand.get_by_role("list").get_by_role("button")
+        closed, opened = (say("hand-card", kind="swap", count=1, open=one) for one in ("no", "yes"))
+        self.open_cards = self.cards.filter(has_text=opened.removeprefix(closed))
         self.card_ways = self.hand.get_by_role("group").get_by_role("button")
         self.dice = page.get_by_role("button", name=self.like("command-reroll", die=ANY))
         self.log = page.get_by_role("group", name=say("log"))
@@ -145,37 +147,59 @@ class Street:
         return self.log.get_by_role("listitem").all_inner_texts()
 
     def play_by_keyboard(self, rng: random.Random) -> Iterator[str]:
-        """Play to the end with Tab, arrows and Enter."""
+        """Play to the end with Tab, arrows and Enter, and every card as soon as it can be."""
         while self.is_asked():
-            before = len(self.device.heard("assertive"))
             if self.send.is_visible():
                 self.tab_to(self.send)
+            elif self.open_cards.count():
+                self.raise_card_by_keyboard(rng.choice(self.open_cards.all()))
             else:
                 self._raise_by_keyboard(rng)
-            name = self.send.inner_text()
-            self.page.keyboard.press("Enter")
-            self.page.wait_for_function(TAKEN, arg=[before, self._mine])
-            yield name
+            yield self.do_it_by_keyboard()
             if self.is_asked():
                 # What had the focus may be gone; it is at what is asked then, not at the top.
                 self.page.wait_for_function("() => document.activeElement !== document.body")
+
+    def do_it_by_keyboard(self) -> str:
+        """Press what has the focus: the named button, or once more what is raised."""
+        before = len(self.device.heard("assertive"))
+        name = self.send.inner_text()
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(TAKEN, arg=[before, self._mine])
+        return name
+
+    def raise_card_by_keyboard(self, card: Locator, command: str = "") -> None:
+        """Raise a card of the hand, by this command if it can be played in several ways."""
+        self.tab_to(self.hand)
+        self._go_right_to(card, self.cards.count())
+        self.page.keyboard.press("Enter")
+        expect(self.send.or_(self.card_ways).first).to_be_visible()
+        if not self.send.is_visible():
+            named = self.page.get_by_role("button", name=command, exact=True)
+            self.tab_to((self.card_ways.and_(named) if command else self.card_ways).first)
+            self.page.keyboard.press("Enter")
+        expect(self.send).to_be_visible()
+        if command:
+            expect(self.send).to_have_text(command)
+
+    def _go_right_to(self, wanted: Locator, places: int) -> None:
+        for _ in range(places):
+            if not wanted.evaluate(IS_HERE):
+                self.page.keyboard.press("ArrowRight")
+        expect(wanted).to_be_focused()
 
     def _raise_by_keyboard(self, rng: random.Random) -> None:
         if self.open_numbers.count():
             self.tab_to(self.dial)
             wanted = rng.choice(self.open_numbers.all())
-            for _ in range(self.numbers.count()):
-                if not wanted.evaluate(IS_HERE):
-                    self.page.keyboard.press("ArrowRight")
+            self._go_right_to(wanted, self.numbers.count())
         elif self.spoken.count():
             wanted = rng.choice(self.spoken.all())
             self.tab_to(wanted)
         else:
             self.tab_to(self.customers.first)
             wanted = rng.choice(self.customers.all())
-            for _ in range(self.customers.count()):
-                if not wanted.evaluate(IS_HERE):
-                    self.page.keyboard.press("ArrowRight")
+            self._go_right_to(wanted, self.customers.count())
         expect(wanted).to_be_focused()
         self.expect_focus_to_be_seen()
         self.page.keyboard.press("Enter")

@@ -18,6 +18,7 @@ from web.sushi_express_screen import ANY, GAME, Street
 NEVER = 10**6
 GAMES_TRIED = 40
 FIRST_DECISIONS = 12
+LAST_TRY = 2
 
 Offers = list[dict[str, Any]]
 
@@ -48,7 +49,12 @@ LINES = {
 
 
 def play_until(
-    shop: Shop, fits: Callable[[Any], object], *, players: int = 3, people: int = 1
+    shop: Shop,
+    fits: Callable[[Any], object],
+    *,
+    players: int = 3,
+    people: int = 1,
+    wants: str = "",
 ) -> tuple[Party, Any]:
     """Give a table where the view fits, and that view; games that end before are left."""
     found: list[Any] = []
@@ -60,7 +66,7 @@ def play_until(
 
     for seed in range(GAMES_TRIED):
         party = start(make_party(shop, GAME, players=players, people=people))
-        if play_on(party, decisions=NEVER, seed=seed, until=fitting):
+        if play_on(party, decisions=NEVER, seed=seed, until=fitting, wants=wants):
             return party, found[-1]
     pytest.fail("no game came to such a position")
 
@@ -79,6 +85,15 @@ def ends_if_cleared(shown: Any) -> bool:
     view = shown["view"]
     few = missing(view) <= view["customer-pile"] < view["options"]["players"]
     return bool(view["phase"] == "deliveries" and few)
+
+
+def ends_if_it_stands(shown: Any) -> bool:
+    """Tell whether the last roller has thrown too little twice, and few customers are left."""
+    view = shown["view"]
+    markers = sum(map(len, view["dial"]))
+    is_last_try = view["throw"] is not None and view["throw"]["attempt"] == LAST_TRY
+    few = view["customer-pile"] < view["options"]["players"]
+    return bool(view["phase"] == "dice" and markers == 1 and is_last_try and few)
 
 
 def expect_the_end(street: Street) -> None:
@@ -135,9 +150,29 @@ def test_the_lowest_bet_ends_the_game(
     expect_the_end(street)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nobody_drives_and_the_game_ends(
+    shop: Shop, sit: Callable[..., Device], size: dict[str, int]
+) -> None:
+    """With high bets all fail; the row is swept without a question, and cannot be filled."""
+    party, shown = play_until(shop, ends_if_it_stands, people=3, wants="bet 1")
+    (last,) = (seat for stack in shown["view"]["dial"] for seat in stack)
+    street = Street(sit(party, party.guests[last], size=size), seat=last)
+    assert street.is_asked()
+    stand = street.words.text("command-stand")
+    if not street.send.is_visible():
+        street.spoken.get_by_text(stand, exact=True).click()
+    assert street.do_it() == stand
+    assert not street.is_asked()
+    expect_the_end(street)
+    swept = street.words.text("event-row-swept", cards=ANY).split(ANY)[0]
+    assert any(swept in line for line in street.device.heard("polite"))
+
+
+@pytest.mark.parametrize("way", ["finger", "keys"])
 @pytest.mark.parametrize("kind", CARDS)
 def test_an_action_card_is_played_by_hand(
-    shop: Shop, sit: Callable[..., Device], kind: str
+    shop: Shop, sit: Callable[..., Device], kind: str, way: str
 ) -> None:
     party, shown = play_until(shop, CARDS[kind])
     offer = CARDS[kind](shown)[0]
@@ -150,9 +185,13 @@ def test_an_action_card_is_played_by_hand(
     lines = street.log.get_by_role("listitem").filter(has_text=line)
     before = lines.count()
     command = street.words.say(msgspec.convert(offer["say"], Phrase), you=street.seat)
-    street.raise_card(kind, command)
-    expect_no_faults(device)
-    assert street.do_it() == command
+    if way == "finger":
+        street.raise_card(kind, command)
+        expect_no_faults(device)
+        assert street.do_it() == command
+    else:
+        street.raise_card_by_keyboard(street.card(kind), command)
+        assert street.do_it_by_keyboard() == command
     device.until_heard(line)
     expect(lines).to_have_count(before + 1)
 
@@ -184,7 +223,12 @@ def test_a_held_number_says_why_it_is_closed(shop: Shop, sit: Callable[..., Devi
 
 def test_a_game_is_finished_by_keyboard_alone(shop: Shop, sit: Callable[..., Device]) -> None:
     party, _ = play_until(
-        shop, lambda shown: offers(shown, "bet") and shown["view"]["customer-pile"] <= 9
+        shop,
+        lambda shown: (
+            offers(shown, "bet")
+            and shown["view"]["customer-pile"] <= 9
+            and "further" in shown["view"]["hands"][0]["cards"]
+        ),
     )
     street = Street(sit(party))
     assert len(list(street.play_by_keyboard(random.Random(9)))) > 1

@@ -1,13 +1,9 @@
 """What the screen of Wasabi! knows by itself is what the rules say."""
 
 import json
-import runpy
-from pathlib import Path
 
 from sushiya.games.wasabi import components as pieces
 from web.speech import WEB
-
-ROOT = Path(__file__).parents[2]
 
 
 def test_the_facts_are_the_ones_of_the_rules() -> None:
@@ -24,12 +20,6 @@ def test_the_facts_are_the_ones_of_the_rules() -> None:
         "warnAfter": pieces.WARN_AFTER,
         "endAfter": pieces.END_AFTER,
     }
-
-
-def test_the_examples_of_the_previews_are_fresh() -> None:
-    script = runpy.run_path(str(ROOT / "scripts" / "wasabi_examples.py"))
-    text = script["FILE"].read_text("utf-8")
-    assert text == script["written"](script["examples"]()), "run scripts/wasabi_examples.py"
 
 
 def _named(by_number: dict[int, int]) -> dict[str, int]:

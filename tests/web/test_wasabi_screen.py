@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from sushiya.core.value import plain
 from sushiya.games.wasabi.book import Book, Recipe
@@ -117,6 +117,12 @@ def told(lines: Iterable[str], beginning: str) -> list[str]:
     return [line for line in lines if line.startswith(beginning)]
 
 
+def top_and_bottom(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
+
+
 def test_a_whole_game_on_a_phone(shop: Shop, sit: Callable[..., Device]) -> None:
     screen = WasabiScreen(sit(begin(shop, players=2), size=PHONE), seed=2)
     sent = list(screen.play())
@@ -180,6 +186,43 @@ def test_passing_ends_it_and_is_warned_of(shop: Shop, sit: Callable[..., Device]
     while screen.is_asked():
         screen.choose()
     expect_the_end(screen, "passing")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_phone_shows_mat_recipes_and_button_together(
+    players: int, language: str, shop: Shop, sit: Callable[..., Device]
+) -> None:
+    party = reach(shop, is_my_turn, players=players)
+    screen = WasabiScreen(sit(party, size=PHONE, language=language))
+    assert screen.is_asked()
+    screen.place()
+    # The hand lies over what does not fit above it.
+    edge = top_and_bottom(screen.tiles.first)[0]
+    for one in (screen.mat, *screen.recipes.all()):
+        top, bottom = top_and_bottom(one)
+        assert top >= 0
+        assert bottom <= edge
+    expect(screen.recipes).to_have_count(3)
+    assert top_and_bottom(screen.send)[1] <= PHONE["height"]
+
+
+def test_one_button_ends_a_phase_and_can_be_taken_back(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    screen = WasabiScreen(sit(reach(shop, is_my_turn, players=2), size=PHONE))
+    assert screen.is_asked()
+    screen.place()
+    screen.do_it()
+    assert screen.is_asked()
+    ending = screen.page.get_by_role("button", name="End phase 1")
+    expect(ending).to_have_count(1)
+    expect(screen.send).to_have_count(0)
+    screen.do_it(screen.end)
+    assert screen.is_asked()
+    expect(ending).to_have_count(0)
+    screen.press(screen.page.get_by_role("button", name="Take back"))
+    expect(ending).to_be_visible()
 
 
 def test_by_keys_alone(shop: Shop, sit: Callable[..., Device]) -> None:
@@ -259,8 +302,9 @@ def test_every_action_card_is_used_by_hand(
     while screen.is_asked() and not screen.pass_on.is_visible():
         # One more reward could cost the card.
         if screen.leave.is_visible():
-            screen.press(screen.leave)
-        screen.choose()
+            screen.do_it(screen.leave)
+        else:
+            screen.choose()
     squares = screen.play_card(screen.card(card))
     corner = screen.do_it().rpartition(" ")[2]
     wanted = re.compile(CARDS[card].format(*squares, corner=corner))

@@ -95,11 +95,17 @@ class WasabiScreen:
     def press_send(self) -> None:
         self.press(self.send)
 
-    def do_it(self) -> str:
-        """Send what is raised, and wait until it was taken; gives what its button said."""
-        name = self.send.inner_text()
+    def press_ending(self, ending: Locator) -> str:
+        return self.press(ending)
+
+    def do_it(self, ending: Locator | None = None) -> str:
+        """Send what is raised or end a phase, and wait until it was taken; gives what was sent."""
         before = len(self.device.heard("assertive"))
-        self.press_send()
+        if ending is None:
+            name = self.send.inner_text()
+            self.press_send()
+        else:
+            name = self.press_ending(ending)
         self.page.wait_for_function(TAKEN, arg=[before, self._mine])
         return name
 
@@ -110,9 +116,7 @@ class WasabiScreen:
 
     def choose(self) -> str:
         """Decide something, and send it."""
-        if not self.send.is_visible():
-            self._pick()
-        return self.do_it()
+        return self.do_it(None if self.send.is_visible() else self._pick())
 
     def card(self, name: str) -> Locator:
         """Find an action card of the hand that can be played."""
@@ -148,10 +152,11 @@ class WasabiScreen:
             expect(story).to_have_count(0)
         return lines
 
-    def _pick(self) -> None:
+    def _pick(self) -> Locator | None:
+        """Raise something, or give the button that ends a phase."""
         if self.leave.is_visible():
-            self._pick_reward()
-        elif self.pantry.count():
+            return self._pick_reward()
+        if self.pantry.count():
             self.press_any(self.pantry)
         elif self.piles.count():
             self.press_any(self.piles)
@@ -160,11 +165,12 @@ class WasabiScreen:
         elif self.cards.count() and self.rng.random() < 0.5:
             self.play_card(self.cards.nth(self.rng.randrange(self.cards.count())))
         elif self.end.is_visible():
-            self.press(self.end)
+            return self.end
         elif self.tiles.count():
             self.place()
         else:
             self.pass_with(1)
+        return None
 
     def _pick_squares(self) -> list[str]:
         picked: list[str] = []
@@ -172,15 +178,16 @@ class WasabiScreen:
             picked.append(self.press_any(self.targets).partition(",")[0])
         return picked
 
-    def _pick_reward(self) -> None:
+    def _pick_reward(self) -> Locator | None:
         if self.kitchen.count():
             self.press_any(self.kitchen)
         elif self.targets.count():
             self.press_any(self.targets)
         else:
-            self.press(self.leave)
+            return self.leave
         if not self.send.is_visible():
             self.press_any(self.cards)
+        return None
 
 
 class WasabiByKeys(WasabiScreen):
@@ -206,6 +213,11 @@ class WasabiByKeys(WasabiScreen):
             self.walk_to(self.send)
         self.page.keyboard.press("Enter")
         self._can_repeat = False
+
+    def press_ending(self, ending: Locator) -> str:
+        name = super().press_ending(ending)
+        self._can_repeat = False
+        return name
 
     def walk_to(self, one: Locator) -> None:
         """Come into its group by Tab, and inside by arrows."""

@@ -40,9 +40,8 @@ export class TableModel {
   /** What the screen shows now; while others' moves are played out it is behind `newest`. */
   shown = $state.raw<GameShown | null>(null);
   newest = $state.raw<GameShown | null>(null);
-  /** Every line of this viewer so far, and the ones that the step now shown brought. */
-  lines = $state.raw<readonly Line[]>([]);
-  fresh = $state.raw<readonly Line[]>([]);
+  #lines = $state.raw<readonly Line[]>([]);
+  #fresh = $state.raw<readonly Line[]>([]);
   /** Counts the steps shown, for animations and announcements. */
   step = $state(0);
   /** What happened while the connection was lost, if it was more than one decision. */
@@ -56,19 +55,25 @@ export class TableModel {
 
   people = $derived(this.table ? people(this.table) : []);
   names = $derived(this.people.map((person) => person.name));
-  seat = $derived<number | null>(this.yours[0] ?? null);
+  /** Everybody sees this screen: it is nobody's, and keeps what only its seat may know. */
+  isForAll = $state(false);
+  #own = $derived<number | null>(this.yours[0] ?? null);
+  seat = $derived<number | null>(this.isForAll ? null : this.#own);
+  /** Every line of this viewer so far, and the ones that the step now shown brought. */
+  lines = $derived<readonly Line[]>(this.#open(this.#lines));
+  fresh = $derived<readonly Line[]>(this.#open(this.#fresh));
   hearer = $derived<Hearer>({ you: this.seat, names: this.names });
   catalogue = $derived<Catalogue>(
     words.of(this.table?.game ?? "", String(this.table?.options["edition"] ?? "")),
   );
-  isHost = $derived(this.seat !== null && this.table?.host === this.seat);
+  isHost = $derived(this.#own !== null && this.table?.host === this.#own);
   toAct = $derived<readonly number[]>(this.shown?.["to-act"] ?? []);
   isCurrent = $derived(this.shown === this.newest);
   /** It is this seat's decision, and nothing is on its way. */
   isMine = $derived(
     this.seat !== null && this.isCurrent && this.toAct.includes(this.seat) && this.pending === null,
   );
-  legal = $derived<readonly Offer[]>(this.isCurrent ? (this.newest?.legal ?? []) : []);
+  legal = $derived<readonly Offer[]>(this.isCurrent && !this.isForAll ? (this.newest?.legal ?? []) : []);
 
   #socket: TableSocket;
   #pace: Pace<Update>;
@@ -144,8 +149,8 @@ export class TableModel {
   }
 
   async ask(request: Request): Promise<Answer | null> {
-    if (this.seat === null) return null;
-    const answer = await this.#socket.ask(this.seat, request);
+    if (this.#own === null) return null;
+    const answer = await this.#socket.ask(this.#own, request);
     if (answer.type === "refused")
       this.notice = { kind: "refusal", text: this.sayRefusal(answer.refusal) };
     return answer;
@@ -166,6 +171,16 @@ export class TableModel {
     else muted.delete(place);
     this.muted = muted;
     this.#socket.mute(place, isMuted);
+  }
+
+  /** On a screen for all, lines say what others do: one's own may tell what only oneself may know. */
+  #open(lines: readonly Line[]): readonly Line[] {
+    if (!this.isForAll) return lines;
+    const isOthers = ({ event }: Line) => {
+      const seat = (event as { seat?: number } | null)?.seat;
+      return seat !== undefined && seat !== this.#own;
+    };
+    return lines.map((line) => (isOthers(line) ? line : { ...line, say: null }));
   }
 
   #hear(message: Outgoing): void {
@@ -198,16 +213,16 @@ export class TableModel {
   #update(update: Update): void {
     this.#number = update.number;
     if (update.game === null) {
-      this.lines = [...this.lines, ...update.lines];
+      this.#lines = [...this.#lines, ...update.lines];
       if (this.newest) this.#choosing(update["to-act"]);
       return;
     }
     const before = this.newest?.decision ?? null;
-    const wasAlone = this.newest?.["to-act"].length === 1 && this.newest["to-act"][0] === this.seat;
+    const wasAlone = this.newest?.["to-act"].length === 1 && this.newest["to-act"][0] === this.#own;
     const isResumed = this.#wasLive && this.link !== "live";
     const isLate = before === null || isResumed || document.hidden;
     this.newest = update.game;
-    if (isResumed && before !== null && update.game.decision > before + 1) this.missed = update.lines;
+    if (isResumed && before !== null && update.game.decision > before + 1) this.missed = this.#open(update.lines);
     this.#wasLive = true;
     if (this.pending && this.pending.decision !== update.game.decision) this.pending = null;
     if (before !== null && before !== update.game.decision) this.raised = null;
@@ -229,8 +244,8 @@ export class TableModel {
 
   #show(updates: readonly Update[], isLast: boolean): void {
     this.shown = isLast ? this.newest : (updates.at(-1)?.game ?? null);
-    this.fresh = updates.flatMap((update) => update.lines);
-    this.lines = [...this.lines, ...this.fresh];
+    this.#fresh = updates.flatMap((update) => update.lines);
+    this.#lines = [...this.#lines, ...this.#fresh];
     this.step += 1;
   }
 

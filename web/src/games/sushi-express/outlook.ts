@@ -72,6 +72,15 @@ export function betOf(dial: Bets, seat: number): number | null {
   return place < 0 ? null : place + 2;
 }
 
+/** A view for everybody's eyes: action cards that somebody holds are only counted. */
+export function openTo(view: View): View {
+  if (view.result) return { ...view, seat: null };
+  const hands = view.hands.map((hand): View["hands"][number] =>
+    hand.hand === "known" ? { hand: "partly-known", cards: [], drawn: hand.cards.length } : hand,
+  );
+  return { ...view, seat: null, hands };
+}
+
 /** Everybody's cards as the viewer knows them, by seat. */
 type Cards = Pick<View, "customers" | "hands">;
 

@@ -17,15 +17,16 @@ function drivers(scene: Scene, reader: number | null): Phrase[] {
 }
 
 /** A hint for whoever is asked; others need none. */
-function hint(id: string, asked: number, view: View): Phrase | null {
-  return asked === view.seat ? { id, args: {} } : null;
+function hint(id: string, asked: number, view: View, args: Phrase["args"] = {}): Phrase | null {
+  return asked === view.seat ? { id, args } : null;
 }
 
-function bets(scene: Scene, view: View): Prompt {
+function bets(scene: Scene, view: View, hasChoice: boolean): Prompt {
   const asked = view["to-act"][0] ?? view.starter;
   const bet = betOf(scene.dial, asked);
   const seat = seatOf(asked);
-  if (bet !== null) return { title: { id: "now-end", args: { seat, bet } }, detail: hint("now-end-hint", asked, view) };
+  const more = hasChoice ? "yes" : "no";
+  if (bet !== null) return { title: { id: "now-end", args: { seat, bet, more } }, detail: hint("now-end-hint", asked, view, { more }) };
   return { title: { id: "now-bet", args: { seat } }, detail: hint("now-bet-hint", asked, view) };
 }
 
@@ -71,9 +72,9 @@ function deliveries(view: View): Prompt {
 }
 
 /** Say what is going on; null while a step is played out whose own sentence says it best. */
-export function prompt(scene: Scene, view: View, isSettled: boolean): Prompt | null {
+export function prompt(scene: Scene, view: View, isSettled: boolean, hasChoice: boolean): Prompt | null {
   if (scene.phase === "dice") return dice(scene, view, isSettled);
   if (!isSettled) return null;
   if (scene.phase === "vans") return vans(scene, view);
-  return scene.phase === "deliveries" ? deliveries(view) : bets(scene, view);
+  return scene.phase === "deliveries" ? deliveries(view) : bets(scene, view, hasChoice);
 }

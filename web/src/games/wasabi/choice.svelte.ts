@@ -70,6 +70,9 @@ export class Choice {
     return new Set(squares.filter((square) => square !== first));
   });
 
+  /** Whether nothing is picked. */
+  isIdle = $derived.by(() => this.slot === null && this.card === null && this.returning === null);
+
   /** The recipes that can be served now, by their places. */
   servings = $derived.by(() => new Map(offersOf(this.legal, "complete").map((offer) => [offer.command.place, offer])));
 
@@ -120,7 +123,7 @@ export class Choice {
       this.#raiseTake();
       return;
     }
-    if (!this.#model.isMine) {
+    if (!this.#model.isMine || this.#desk.view.stage !== "play") {
       this.explain(card);
       return;
     }

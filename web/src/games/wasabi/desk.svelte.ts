@@ -8,6 +8,15 @@ import { previewOf } from "./preview";
 import { type Progress, progressOf } from "./progress";
 import type { AnyEvent, View } from "./types";
 
+/** A view as whoever watches would have it: nobody's recipes are known. */
+function openTo(view: View): View {
+  const lengthOf = (number: number) => view.options["recipe-book"].recipes[number]?.[1].length ?? 0;
+  const recipes = view.recipes.map((one): View["recipes"][number] =>
+    one.recipes === "known" ? { recipes: "hidden", lengths: one.strips.map(lengthOf).sort() } : one,
+  );
+  return { ...view, viewer: null, recipes };
+}
+
 export class Desk {
   readonly model: TableModel;
 
@@ -15,7 +24,10 @@ export class Desk {
     this.model = model;
   }
 
-  view = $derived.by<View>(() => this.model.shown?.view as View);
+  view = $derived.by<View>(() => {
+    const view = this.model.shown?.view as View;
+    return this.model.isForAll ? openTo(view) : view;
+  });
   book = $derived.by<Cookbook>(() => openBook(this.view.options["recipe-book"]));
   players = $derived.by(() => this.view.hands.length);
   columns = $derived.by(() => columnsInPlay(this.players));

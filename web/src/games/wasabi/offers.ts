@@ -16,6 +16,11 @@ export function offersOf<K extends CommandKind>(legal: readonly Offer[], kind: K
   return legal.filter((offer) => isOffer(offer, kind));
 }
 
+/** Whether a command ends what one is at: it has a button of its own. */
+export function isEnding(offer: Offer): boolean {
+  return isOffer(offer, "end-play") || isOffer(offer, "leave-cards");
+}
+
 export const PLAYS: Record<Card, CommandKind> = {
   stack: "play-stack",
   spicy: "play-spicy",

@@ -21,10 +21,16 @@ now-bet = { $you ->
 }
 now-bet-hint = Zwei Würfel müssen sie in zwei Versuchen erreichen; so viele Felder fährst du dann.
 now-end = { $you ->
-    [yes] Du setzt auf { $bet }. Noch etwas?
+    [yes] { $more ->
+        [yes] Du setzt auf { $bet }. Noch etwas?
+       *[no] Du setzt auf { $bet }.
+    }
    *[no] { $seat } setzt auf { $bet }
 }
-now-end-hint = Spiel noch einen Tausch, wenn du magst, oder beende deinen Zug.
+now-end-hint = { $more ->
+    [yes] Spiel noch einen Tausch, wenn du magst, oder beende deinen Zug.
+   *[no] Mehr kannst du jetzt nicht spielen: Beende deinen Zug.
+}
 now-roll = { $you ->
     [yes] Du würfelst und brauchst { $bet }
    *[no] { $seat } würfelt und braucht { $bet }
@@ -36,7 +42,7 @@ now-throw = { $you ->
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] Erster von zwei Versuchen: Bleibt es dabei, würfelst du noch einmal mit beiden.
+        [yes] Erster von zwei Versuchen. Lass die Würfel liegen, dann wirfst du beide noch einmal.
        *[no] Erster von zwei Versuchen.
     }
    *[other] { $mine ->
@@ -181,7 +187,7 @@ why-tips = { $most ->
 }
 
 # First meetings.
-lesson-place-bet = Zwei Würfel müssen deine Zahl in zwei Versuchen erreichen. Hoch fährt weit, niedrig ist sicher; wer es schafft, nimmt alle niedrigeren Wetten mit.
+lesson-place-bet = Fahr am Sushi Express vorbei und gewinn Kundschaft. Zwei Würfel müssen deine Zahl erreichen: hoch fährt weit, niedrig ist sicher. Erfolg nimmt niedrigere Wetten mit.
 lesson-swap-bets = Du hast einen Tausch: Zwei benachbarte Wetten wechseln die Plätze, deine oder fremde. Es zählt, wo ein Marker am Ende steht.
 lesson-end-bet = Dein Marker steht. Beende deinen Zug, falls du nicht vorher noch eine Karte spielen willst.
 lesson-stand = Das reicht nicht. Lässt du die Würfel liegen, folgt der zweite Versuch; danach gibt es zum Trost eine Aktionskarte.

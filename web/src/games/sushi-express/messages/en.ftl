@@ -21,10 +21,16 @@ now-bet = { $you ->
 }
 now-bet-hint = Two dice must reach it in two tries; your van then drives that many tiles.
 now-end = { $you ->
-    [yes] You bet { $bet }. Anything else?
+    [yes] { $more ->
+        [yes] You bet { $bet }. Anything else?
+       *[no] You bet { $bet }.
+    }
    *[no] { $seat } bets { $bet }
 }
-now-end-hint = Play a swap if you like, or end your turn.
+now-end-hint = { $more ->
+    [yes] Play a swap if you like, or end your turn.
+   *[no] No other card can be played now: end your bet.
+}
 now-roll = { $you ->
     [yes] You roll and need { $bet }
    *[no] { $seat } rolls and needs { $bet }
@@ -36,7 +42,7 @@ now-throw = { $you ->
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] First of two tries: if it stands, you roll both dice again.
+        [yes] First of two tries. Let the dice stand, and you roll both again.
        *[no] First of two tries.
     }
    *[other] { $mine ->
@@ -184,7 +190,7 @@ why-tips = { $most ->
 }
 
 # First meetings.
-lesson-place-bet = Two dice must reach your number in two tries. High drives far, low is safe; whoever makes it takes all lower bets along.
+lesson-place-bet = Pass the Sushi Express to win customers. Two dice must reach your number: high drives far, low is safe. Success takes lower bets along.
 lesson-swap-bets = You hold a swap: two neighbouring bets change places, yours or others’. What counts is where a marker stands in the end.
 lesson-end-bet = Your marker stands. End your turn, unless you want to play another card first.
 lesson-stand = The dice are too low. Let them stand: after the first try you roll again, after the second you draw an action card.

@@ -21,10 +21,16 @@ now-bet = { $you ->
 }
 now-bet-hint = À atteindre avec deux dés, en deux essais ; ta camionnette avance d’autant.
 now-end = { $you ->
-    [yes] Tu paries { $bet }. Autre chose ?
+    [yes] { $more ->
+        [yes] Tu paries { $bet }. Autre chose ?
+       *[no] Tu paries { $bet }.
+    }
    *[no] { $seat } parie { $bet }
 }
-now-end-hint = Joue un Échange si tu veux, ou termine ton pari.
+now-end-hint = { $more ->
+    [yes] Joue un Échange si tu veux, ou termine ton pari.
+   *[no] Plus rien à jouer pour l’instant : termine ton pari.
+}
 now-roll = { $you ->
     [yes] Tu lances les dés : il te faut { $bet }
    *[no] { $seat } lance les dés : il faut { $bet }
@@ -36,7 +42,7 @@ now-throw = { $you ->
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] Premier essai sur deux : si tu en restes là, tu relances les deux dés.
+        [yes] Premier essai sur deux. Restes-en là, et tu relances les deux dés.
        *[no] Premier essai sur deux.
     }
    *[other] { $mine ->
@@ -185,7 +191,7 @@ why-tips = { $most ->
 }
 
 # First meetings.
-lesson-place-bet = Deux dés doivent atteindre ton nombre en deux essais. Haut mène loin, bas rassure ; un pari réussi emmène tous les paris plus bas.
+lesson-place-bet = Passe au Sushi Express pour gagner des clients. Deux dés doivent atteindre ton nombre : haut va loin, bas rassure. Réussir emmène les plus bas.
 lesson-swap-bets = Tu as un Échange : deux paris voisins changent de place, à toi ou aux autres. Ce qui compte, c’est leur place finale.
 lesson-end-bet = Ton pion est placé. Termine ton pari, sauf si tu veux d’abord jouer une autre carte.
 lesson-stand = Les dés sont trop bas. Si tu en restes là, un second essai suit ; après, tu pioches une carte action.

@@ -21,10 +21,16 @@ now-bet = { $you ->
 }
 now-bet-hint = Due dadi devono raggiungerlo in due tentativi; il tuo furgone avanza poi di altrettante tessere.
 now-end = { $you ->
-    [yes] Hai scommesso: { $bet }. Altro?
+    [yes] { $more ->
+        [yes] Hai scommesso: { $bet }. Altro?
+       *[no] Hai scommesso: { $bet }.
+    }
    *[no] { $seat } ha scommesso: { $bet }
 }
-now-end-hint = Gioca uno “Scambio di posto” se vuoi, oppure chiudi la scommessa.
+now-end-hint = { $more ->
+    [yes] Gioca uno “Scambio di posto” se vuoi, oppure chiudi la scommessa.
+   *[no] Ora non puoi giocare altro: chiudi la scommessa.
+}
 now-roll = { $you ->
     [yes] Tiri i dadi: ti serve { $bet }
    *[no] { $seat } tira i dadi: serve { $bet }
@@ -36,7 +42,7 @@ now-throw = { $you ->
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] Primo di due tentativi: se lasci così, ritiri tutti e due i dadi.
+        [yes] Primo di due tentativi. Lascia così, e ritiri tutti e due i dadi.
        *[no] Primo di due tentativi.
     }
    *[other] { $mine ->
@@ -185,7 +191,7 @@ why-tips = { $most ->
 }
 
 # First meetings.
-lesson-place-bet = Due dadi devono raggiungere il tuo numero in due tentativi. Alto porta lontano, basso è sicuro; chi riesce trascina le scommesse più basse.
+lesson-place-bet = Passa dal Sushi Express per avere clienti. Due dadi devono raggiungere il tuo numero: alto va lontano, basso è sicuro. Riuscire trascina scommesse più basse.
 lesson-swap-bets = Hai uno “Scambio di posto”: due scommesse vicine si scambiano, tue o altrui. Conta dove sta il segnalino alla fine.
 lesson-end-bet = Il tuo segnalino è piazzato. Chiudi la scommessa, se non vuoi giocare prima un'altra carta.
 lesson-stand = I dadi sono troppo bassi. Se lasci così, segue il secondo tentativo; dopo, peschi una carta azione per consolazione.

@@ -28,10 +28,10 @@ recipe-progress = { $laid ->
     [0] Noch nichts in einer Linie
    *[other] { $laid } von { $length } in einer Linie
 }
-recipe-old = Liegt schon da: Verändere eines der Felder
+recipe-old = Liegt schon: Verändere ein Feld
 recipe-no-token = Kein { $length }er-Marker mehr: passen und tauschen
 recipe-no-tile = { $tile } ist gerade nicht zu haben
-recipe-no-line = Keine freie Linie; eine Karte kann helfen
+recipe-no-line = Keine Linie frei; eine Karte hilft
 strip-tiles = { $tiles }
 hand = Deine Hand
 hand-tiles = Plättchen
@@ -63,10 +63,11 @@ piles = Rezepte zum Ziehen
 pile = { $length }er-Rezepte, noch { $count }: { $points } Punkte, { $cubes ->
     [0] kein Bonus für Stil
    *[other] { $cubes } Würfel für Stil
-}. Deine freien Marker: { $tokens }
-pile-words = { $length } Zutaten: { $points } Punkte, { $cubes ->
-    [0] kein Bonus
-   *[other] genau in Reihenfolge { $cubes } Würfel
+}.
+pile-tokens = Deine freien Marker: { $tokens }
+pile-words = { $length } Zutaten: { $points } Punkte{ $cubes ->
+    [0] {""}
+   *[other] , genau in Reihenfolge { $cubes } mehr
 }
 cookbook = Rezeptbuch
 cookbook-open = Alle Rezepte
@@ -131,10 +132,10 @@ prompt-cards = Zur Belohnung: Nimm { $left ->
 } aus der Küche{ $lifts ->
     [0] {""}
    *[other] {" "}oder ein Wasabi! von der Matte
-}.
+}. Tipp eine an, um zu lesen, was sie kann.
 prompt-discard = Du hast schon zwei: Tipp auf die Karte, die du dafür abgibst.
 prompt-tile = Wähl ein Plättchen deiner Hand, dann ein Feld.
-prompt-tile-or-card = Wähl ein Plättchen deiner Hand, dann ein Feld. Vorher darfst du eine Karte spielen.
+prompt-tile-or-card = Wähl Plättchen und Feld; vorher darfst du eine Karte spielen.
 prompt-square = Tipp auf ein Feld für { $tile }.
 prompt-square-stack = Tipp auf ein Feld oder ein Plättchen, auf das { $tile } soll.
 prompt-second = Du darfst noch ein Plättchen legen oder die Phase beenden.
@@ -142,7 +143,7 @@ prompt-serve = { $count ->
     [one] Ein Rezept ist fertig: Tipp darauf, um es zu servieren.
    *[other] { $count } Rezepte sind fertig: Tipp auf eines, um es zu servieren.
 }
-prompt-end = Hier gibt es nichts mehr zu tun: Beende die Phase.
+prompt-end = Hier fertig: Beende Phase 1, dann füllst du auf.
 prompt-stack = Diesen Zug darf dein Plättchen auf ein anderes.
 prompt-spicy = Diesen Zug darfst du zwei Plättchen legen.
 prompt-chop = Tipp auf das Plättchen, das von der Matte soll.
@@ -166,7 +167,7 @@ give-so-far = { $giver } wählt für { $name }: { $tiles }
 example = So wird ein Rezept fertig
 example-recipe = Dein Rezept. Auf der Matte darf es quer oder senkrecht liegen, auch mit Plättchen der anderen.
 example-given-up = Nebeneinander, egal in welcher Reihenfolge: { $points } Punkte.
-example-gained = Genau wie auf dem Streifen hat es Stil: { $cubes } Würfel dazu.
+example-gained = Genau wie auf dem Streifen hat es Stil: { $cubes } Würfel dazu, je einen Punkt wert.
 
 # The score pad.
 pad-now = Wenn jetzt Schluss wäre

@@ -28,10 +28,10 @@ recipe-progress = { $laid ->
     [0] Nothing in line yet
    *[other] { $laid } of { $length } in line
 }
-recipe-old = Lies there already: change a square of it
+recipe-old = There already: change a square of it
 recipe-no-token = No token of { $length } left: pass to swap it
 recipe-no-tile = { $tile } cannot be had now
-recipe-no-line = No free line; a card could help
+recipe-no-line = No free line; a card may help
 strip-tiles = { $tiles }
 hand = Your hand
 hand-tiles = Tiles
@@ -64,11 +64,11 @@ pile = Recipes of { $length }, { $count } left: { $points } points, { $cubes ->
     [0] no bonus for style
     [one] { $cubes } cube for style
    *[other] { $cubes } cubes for style
-}. Your tokens left: { $tokens }
-pile-words = { $length } ingredients: { $points } points, { $cubes ->
-    [0] no bonus
-    [one] { $cubes } cube in exact order
-   *[other] { $cubes } cubes in exact order
+}.
+pile-tokens = Your tokens left: { $tokens }
+pile-words = { $length } ingredients: { $points } points{ $cubes ->
+    [0] {""}
+   *[other] , { $cubes } more in exact order
 }
 cookbook = Recipe book
 cookbook-open = All recipes
@@ -136,7 +136,7 @@ prompt-cards = Your reward: take { $left ->
 }{ $lifts ->
     [0] {""}
    *[other] , or lift a Wasabi! off the mat
-}.
+}. Tap one to read what it does.
 prompt-discard = You hold two: tap the card you give back for it.
 prompt-tile = Pick a tile of your hand, then a square.
 prompt-tile-or-card = Pick a tile of your hand, then a square. You may play a card first.
@@ -147,7 +147,7 @@ prompt-serve = { $count ->
     [one] A recipe is ready: tap it to complete it.
    *[other] { $count } recipes are ready: tap one to complete it.
 }
-prompt-end = Nothing more to do here: end the phase.
+prompt-end = Done here: end phase 1, then you refill your hand.
 prompt-stack = This turn your tile may go on top of another.
 prompt-spicy = This turn you may place two tiles.
 prompt-chop = Tap a tile on the mat to take it off.
@@ -175,7 +175,7 @@ example-given-up = Side by side in any order: { $points } points.
 example-gained = In the order of the strip it has style: { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} more.
+} more, worth a point each.
 
 # The score pad.
 pad-now = If the game ended now

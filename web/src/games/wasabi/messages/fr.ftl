@@ -31,7 +31,7 @@ recipe-progress = { $laid ->
 recipe-old = Déjà alignée : change une de ses cases
 recipe-no-token = Plus de jeton de { $length } : passe pour l’échanger
 recipe-no-tile = { $tile } : introuvable pour l’instant
-recipe-no-line = Aucune ligne libre ; une carte peut aider
+recipe-no-line = Pas de ligne libre ; une carte aide
 strip-tiles = { $tiles }
 hand = Ta main
 hand-tiles = Tuiles
@@ -64,11 +64,11 @@ pile = Recettes de { $length }, reste { $count } : { $points } points, { $cubes
     [0] sans bonus de style
     [one] { $cubes } cube de style
    *[other] { $cubes } cubes de style
-}. Tes jetons libres : { $tokens }
-pile-words = { $length } ingrédients : { $points } points, { $cubes ->
-    [0] sans bonus
-    [one] { $cubes } cube dans l’ordre exact
-   *[other] { $cubes } cubes dans l’ordre exact
+}.
+pile-tokens = Tes jetons libres : { $tokens }
+pile-words = { $length } ingrédients : { $points } points{ $cubes ->
+    [0] {""}
+   *[other] , { $cubes } de plus dans l’ordre exact
 }
 cookbook = Livre de recettes
 cookbook-open = Toutes les recettes
@@ -133,10 +133,10 @@ prompt-cards = Récompense : prends { $left ->
 }{ $lifts ->
     [0] {""}
    *[other] , ou un Wasabi ! de la natte
-}.
+}. Touches-en une pour lire son effet.
 prompt-discard = Tu en as déjà deux : touche celle que tu rends.
 prompt-tile = Choisis une tuile de ta main, puis une case.
-prompt-tile-or-card = Choisis une tuile de ta main, puis une case. Tu peux d’abord jouer une carte.
+prompt-tile-or-card = Choisis une tuile, puis une case ; avant, tu peux jouer une carte.
 prompt-square = Touche une case pour { $tile }.
 prompt-square-stack = Touche une case ou une tuile où poser { $tile }.
 prompt-second = Tu peux poser une deuxième tuile ou terminer la phase.
@@ -144,7 +144,7 @@ prompt-serve = { $count ->
     [one] Une recette est prête : touche-la pour la réaliser.
    *[other] { $count } recettes sont prêtes : touches-en une pour la réaliser.
 }
-prompt-end = Plus rien à faire ici : termine la phase.
+prompt-end = Fini ici : termine la phase 1, puis complète ta main.
 prompt-stack = Ce tour-ci, ta tuile peut se poser sur une autre.
 prompt-spicy = Ce tour-ci, tu peux poser deux tuiles.
 prompt-chop = Touche la tuile à retirer de la natte.
@@ -168,10 +168,10 @@ give-so-far = { $giver } choisit pour { $name } : { $tiles }
 example = Comment réaliser une recette
 example-recipe = Ta recette. Sur la natte, en ligne ou en colonne, même avec les tuiles des autres.
 example-given-up = Côte à côte, dans n’importe quel ordre : { $points } points.
-example-gained = Dans l’ordre de la bande, elle a du style : { $cubes ->
+example-gained = Dans l’ordre de la bande, elle a du style : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} de plus.
+} de plus, un point chacun.
 
 # The score pad.
 pad-now = Si la partie finissait maintenant

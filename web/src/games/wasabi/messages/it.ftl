@@ -31,7 +31,7 @@ recipe-progress = { $laid ->
 recipe-old = È già lì: cambia una sua casella
 recipe-no-token = Finiti i segnalini da { $length }: passa e cambiala
 recipe-no-tile = { $tile }: ora non si trova
-recipe-no-line = Nessuna linea libera; una carta può aiutare
+recipe-no-line = Nessuna linea libera: serve una carta
 strip-tiles = { $tiles }
 hand = La tua mano
 hand-tiles = Ingredienti
@@ -64,11 +64,11 @@ pile = Ricette da { $length }, ne restano { $count }: { $points } punti, { $cube
     [0] nessun bonus per lo stile
     [one] { $cubes } cubetto per lo stile
    *[other] { $cubes } cubetti per lo stile
-}. I tuoi segnalini liberi: { $tokens }
-pile-words = { $length } ingredienti: { $points } punti, { $cubes ->
-    [0] nessun bonus
-    [one] { $cubes } cubetto nell'ordine esatto
-   *[other] { $cubes } cubetti nell'ordine esatto
+}.
+pile-tokens = I tuoi segnalini liberi: { $tokens }
+pile-words = { $length } ingredienti: { $points } punti{ $cubes ->
+    [0] {""}
+   *[other] , { $cubes } in più nell'ordine esatto
 }
 cookbook = Ricettario
 cookbook-open = Tutte le ricette
@@ -133,10 +133,10 @@ prompt-cards = Ricompensa: prendi { $left ->
 }{ $lifts ->
     [0] {""}
    *[other] , o un Wasabi! dalla stuoia
-}.
+}. Toccane una per leggere cosa fa.
 prompt-discard = Ne hai già due: tocca quella che dai in cambio.
 prompt-tile = Scegli un ingrediente della tua mano, poi una casella.
-prompt-tile-or-card = Scegli un ingrediente della tua mano, poi una casella. Prima puoi giocare una carta.
+prompt-tile-or-card = Scegli un ingrediente, poi una casella; prima puoi giocare una carta.
 prompt-square = Tocca una casella per { $tile }.
 prompt-square-stack = Tocca una casella o un ingrediente su cui mettere { $tile }.
 prompt-second = Puoi piazzare un secondo ingrediente o chiudere la fase.
@@ -144,7 +144,7 @@ prompt-serve = { $count ->
     [one] Una ricetta è pronta: toccala per completarla.
    *[other] { $count } ricette sono pronte: toccane una per completarla.
 }
-prompt-end = Qui non c'è altro da fare: chiudi la fase.
+prompt-end = Fatto: chiudi la fase 1, poi completi la tua mano.
 prompt-stack = In questo turno il tuo ingrediente può andare sopra un altro.
 prompt-spicy = In questo turno puoi piazzare due ingredienti.
 prompt-chop = Tocca l'ingrediente da togliere dalla stuoia.
@@ -171,7 +171,7 @@ example-given-up = Uno accanto all'altro, in qualsiasi ordine: { $points } punti
 example-gained = Nell'ordine della striscia ha stile: { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
-} in più.
+} in più, un punto ciascuno.
 
 # The score pad.
 pad-now = Se la partita finisse ora
