@@ -48,7 +48,7 @@ class PlainTable:
         return name
 
     def choose(self, rng: random.Random) -> str:
-        """Choose at random: a value of each list, then a button; "" if there was nothing left to."""
+        """Choose at random: a value of each list, then a button; "" if nothing was left to."""
         for place in range(self.lists.count()):
             # Lists follow from each other, and those of a decision go with it: one may be gone.
             one = self.lists.nth(place)

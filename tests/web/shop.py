@@ -1,6 +1,8 @@
 """The real server as a child process, with the built pages, as a browser meets it."""
 
 import contextlib
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -10,6 +12,7 @@ from pathlib import Path
 
 PLENTY = "100000"
 OPEN_WITHIN = 60.0
+CLOCKWORK = Path(__file__).with_name("clockwork.py")
 LAN_NAME = "shop.test"
 """The shop by another name than this machine's own, which no browser takes for secure."""
 
@@ -17,10 +20,15 @@ LAN_NAME = "shop.test"
 @dataclass(frozen=True)
 class Shop:
     port: int
+    process: int = 0
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def put_clock_forward(self) -> None:
+        """Let two minutes pass at once, in a shop that was opened for this."""
+        os.kill(self.process, signal.SIGUSR1)
 
 
 def free_port() -> int:
@@ -30,13 +38,14 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def open_shop(data: Path, *, port: int | None = None) -> Iterator[Shop]:
+def open_shop(data: Path, *, port: int | None = None, is_clockwork: bool = False) -> Iterator[Shop]:
     """Serve until the block ends; the limits are out of the way of a test's haste."""
-    shop = Shop(port or free_port())
+    port = port or free_port()
     limits = ("--requests-per-second", "--tables-per-minute", "--tables-per-player")
     arguments = [
-        *("-m", "sushiya", "serve", "--no-browser", "--bot-workers", "1"),
-        *("--port", str(shop.port), "--data", str(data)),
+        *((str(CLOCKWORK),) if is_clockwork else ("-m", "sushiya")),
+        *("serve", "--no-browser", "--bot-workers", "1"),
+        *("--port", str(port), "--data", str(data)),
         *(word for limit in limits for word in (limit, PLENTY)),
     ]
     process = subprocess.Popen(
@@ -44,7 +53,7 @@ def open_shop(data: Path, *, port: int | None = None) -> Iterator[Shop]:
     )
     try:
         _wait_until_open(process)
-        yield shop
+        yield Shop(port, process.pid)
     finally:
         process.terminate()
         process.communicate(timeout=OPEN_WITHIN)

@@ -3,11 +3,139 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from web.device import Device
-from web.guests import make_party
-from web.shop import Shop
+from web.device import PHONE, Device
+from web.guests import make_party, play_on, start
+from web.plain import PlainTable
+from web.shop import LAN_NAME, Shop
+from web.speech import words
+
+# What hands do on a page, from the moment it is opened.
+COUNT = """() => {
+  window.done = { taps: 0, keys: 0 };
+  addEventListener("click", (event) => event.isTrusted && (window.done.taps += 1), true);
+  addEventListener("keydown", () => (window.done.keys += 1), true);
+}"""
+PLAIN = {"plain": True}
+HOUSE_RULE = {"pudding-loss": "no"}
+
+
+def count_taps(device: Device) -> None:
+    device.page.evaluate(COUNT)
+
+
+def taps(device: Device) -> int:
+    """Give the taps since they are counted; nobody has typed anything."""
+    done: dict[str, int] = device.page.evaluate("window.done")
+    assert done["keys"] == 0
+    return done["taps"]
+
+
+def link_of(host: Device) -> str:
+    """Read the link that the QR code in the waiting room stands for."""
+    say = host.words.text
+    expect(host.page.get_by_role("img", name=say("invite-qr"))).to_be_visible()
+    return host.page.get_by_role("textbox", name=say("invite-link")).input_value()
+
+
+def test_two_clicks_make_a_table_for_friends(visit: Callable[..., Device]) -> None:
+    device = visit("/", host=LAN_NAME)
+    count_taps(device)
+    device.page.get_by_test_id("friends-wasabi").click()
+    expect(device.page.get_by_test_id("code")).to_have_text(re.compile("^[A-Z]{6}$"))
+    assert link_of(device) == device.page.url
+    assert taps(device) <= 2
+
+
+def test_a_friend_joins_by_the_link_in_three_taps_and_types_nothing(
+    visit: Callable[..., Device],
+) -> None:
+    host = visit("/", host=LAN_NAME)
+    host.page.get_by_test_id("friends-sushi-go").click()
+    path = link_of(host).removeprefix(host.origin)
+    friend = visit(path, host=LAN_NAME, size=PHONE, language="de")
+    count_taps(friend)
+    friend.page.get_by_test_id("sit").tap()
+    friend.page.get_by_test_id("ready").tap()
+    expect(friend.page.get_by_text(friend.words.text("start-waiting"))).to_be_visible()
+    host.page.get_by_test_id("start").click()
+    expect(friend.page.get_by_test_id("status")).to_have_text(friend.words.text("status-mine"))
+    assert taps(friend) <= 3
+
+
+def test_my_games_stand_first_and_lead_back_to_the_same_decision(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    party = start(make_party(shop, "sushi-go"))
+    assert play_on(party, decisions=9)
+    device = sit(party, settings=PLAIN)
+    page, say = device.page, device.words.text
+    table = PlainTable(device)
+    assert table.is_asked()
+    offered = table.offered()
+    page.get_by_role("button", name=say("to-home")).click()
+    mine = page.get_by_role("region", name=say("my-tables"))
+    slip = mine.get_by_role("link").first
+    assert slip.get_attribute("href") == party.path
+    first = page.get_by_role("main").locator("a, button").first
+    assert first.get_attribute("href") == party.path
+    slip.click()
+    assert table.is_asked()
+    assert table.offered() == offered
+
+
+def test_a_wrong_code_says_what_to_do(visit: Callable[..., Device]) -> None:
+    device = visit("/")
+    page, say = device.page, device.words.text
+    page.get_by_role("textbox", name=say("code")).fill("nos")
+    join = page.get_by_role("button", name=say("code-join"), exact=True)
+    join.click()
+    expect(page.get_by_role("alert").filter(has_text=say("code-short"))).to_be_visible()
+    page.get_by_role("textbox", name=say("code")).fill("nos-uch")
+    join.click()
+    unknown = page.get_by_role("alert").filter(has_text=say("refusal-code-unknown"))
+    expect(unknown).to_be_visible()
+    device.forgive("404")
+
+
+def test_a_table_that_is_gone_says_what_to_do(shop: Shop, visit: Callable[..., Device]) -> None:
+    party = make_party(shop, "sushi-go", players=2, free=1)
+    (host,) = party.guests
+    host.site.call(f"/api/tables/{host.table}/leave", {"id": "leaves"}, host.token)
+    left = visit(party.path)
+    closed = left.page.get_by_text(left.words.text("join-over"))
+    expect(closed).to_be_visible()
+    never = visit("/t/never-was")
+    expect(never.page.get_by_text(never.words.text("refusal-table-unknown"))).to_be_visible()
+    never.forgive("404")
+    for device in (left, never):
+        device.page.get_by_role("button", name=device.words.text("to-home")).click()
+        expect(device.page.get_by_test_id("play-sushi-go")).to_be_visible()
+
+
+def test_rules_that_differ_from_the_edition_are_marked(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    party = make_party(shop, "sushi-go", people=2, free=1, options=HOUSE_RULE)
+    host, guest = (sit(party, one) for one in party.guests)
+    rule = words("en", "sushi-go", "cocktail").text("option-pudding-loss")
+    mark, one = host.words.text("house-rule"), host.words.text("house-rules", count=1)
+
+    def marked(device: Device) -> Locator:
+        return device.page.locator("dl > div").filter(has_text=rule).get_by_text(mark, exact=True)
+
+    for device in (host, guest):
+        expect(device.page.get_by_role("heading", name=one)).to_be_visible()
+        expect(marked(device)).to_be_visible()
+    host.page.get_by_role("button", name=host.words.text("rules-more")).click()
+    field = host.page.get_by_role("dialog").get_by_role("group", name=rule)
+    expect(field.get_by_text(mark, exact=True)).to_be_visible()
+    field.get_by_role("button", name=host.words.text("house-rule-reset")).click()
+    expect(field.get_by_text(mark, exact=True)).to_have_count(0)
+    for device in (host, guest):
+        expect(marked(device)).to_have_count(0)
+        expect(device.page.get_by_text(one)).to_have_count(0)
 
 
 def test_a_setting_that_is_refused_shows_what_the_table_says(
@@ -25,9 +153,14 @@ def test_a_setting_that_is_refused_shows_what_the_table_says(
 
         route.on_message(send)
 
+    locked = page.get_by_role("switch", name=say("setting-locked"))
+    told = page.get_by_text(say("room-locked"))
+    for times in (1, 0):
+        locked.click()
+        expect(told).to_have_count(times)
+        expect(locked).to_be_checked(checked=times == 1)
     page.route_web_socket(re.compile("/socket$"), ask_for_somebody_else)
     page.reload()
-    locked = page.get_by_role("switch", name=say("setting-locked"))
     nobody = page.get_by_role("radio", name=say("watchers-off"))
     by_link = page.get_by_role("radio", name=say("watchers-link"))
     expect(nobody).to_be_checked()
@@ -37,7 +170,3 @@ def test_a_setting_that_is_refused_shows_what_the_table_says(
     by_link.click()
     expect(by_link).not_to_be_checked()
     expect(nobody).to_be_checked()
-    page.unroute_all()
-    page.reload()
-    locked.click()
-    expect(locked).to_be_checked()

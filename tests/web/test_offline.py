@@ -1,40 +1,59 @@
-"""A table from other places: two people in two languages, a lost network, an insecure address."""
+"""A network that is lost for two minutes: nothing is lost with it."""
 
 import random
-import time
-from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from web.device import Device
-from web.guests import make_party, start
+from web.clockwork import STEP
+from web.device import Device, open_device
+from web.guests import Party, make_party, start
 from web.plain import PlainTable
-from web.shop import Shop
+from web.shop import open_shop
 
 PLAIN = {"plain": True}
-OFFLINE = 120.0
+OFFLINE = 120
+
+
+def presence(party: Party) -> str:
+    """Ask how the shop sees the host, after the time that has passed there."""
+    (host,) = party.guests
+    look: Any = host.site.call(f"/api/tables/{host.table}")
+    return str(look["table"]["seats"][host.seat]["presence"])
 
 
 def test_two_minutes_without_a_network_cost_nothing_against_bots(
-    shop: Shop, sit: Callable[..., Device]
+    built: None, browser: Browser, devices: list[Device], tmp_path: Path
 ) -> None:
-    device = sit(start(make_party(shop, "sushi-go")), settings=PLAIN)
-    table = PlainTable(device)
-    table.is_asked()
-    device.cut(is_offline=True)
-    since = time.monotonic()
-    status = device.page.get_by_test_id("status")
-    expect(status).to_have_text(device.words.text("status-lost"))
-    # What is chosen meanwhile waits, and another choice takes its place.
-    table.buttons.first.click()
-    wanted = table.buttons.last.inner_text()
-    table.buttons.last.click()
-    waiting = device.words.text("pending-offline", command=wanted)
-    expect(device.page.get_by_text(waiting)).to_be_visible()
-    device.page.wait_for_timeout((OFFLINE - (time.monotonic() - since)) * 1000)
-    expect(device.page.get_by_text(waiting)).to_be_visible()
-    device.cut(is_offline=False)
-    # It is sent by itself, and counts: the cards are shown and hands have moved.
-    device.until_heard(f"Ada: {wanted.removeprefix('Keep ')}")
-    assert table.is_asked()
-    assert len(list(table.play(random.Random(3)))) == 3 * 7 - 1
+    """Both clocks are put forward: what waits for time, here and there, has its time."""
+    assert STEP >= OFFLINE
+    with open_shop(tmp_path, is_clockwork=True) as shop:
+        party = start(make_party(shop, "sushi-go"))
+        device = open_device(browser, shop.address, kept=party.guests[0].kept, settings=PLAIN)
+        devices.append(device)
+        device.page.clock.install()
+        device.go(party.path)
+        table = PlainTable(device)
+        table.is_asked()
+        assert presence(party) == "here"
+        device.cut(is_offline=True)
+        status = device.page.get_by_test_id("status")
+        expect(status).to_have_text(device.words.text("status-lost"))
+        # What is chosen meanwhile waits, and another choice takes its place.
+        table.buttons.first.click()
+        wanted = table.buttons.last.inner_text()
+        table.buttons.last.click()
+        waiting = device.words.text("pending-offline", command=wanted)
+        expect(device.page.get_by_text(waiting)).to_be_visible()
+        shop.put_clock_forward()
+        device.page.clock.run_for(OFFLINE * 1000)
+        assert presence(party) == "gone"
+        expect(device.page.get_by_text(waiting)).to_be_visible()
+        device.cut(is_offline=False)
+        # It is sent by itself, and counts: the cards are shown and hands have moved.
+        device.until_heard(f"Ada: {wanted.removeprefix('Keep ')}")
+        assert presence(party) == "here"
+        assert table.is_asked()
+        assert len(list(table.play(random.Random(3)))) == 3 * 7 - 1
+        device.page.close()

@@ -1,0 +1,41 @@
+"""With text doubled on a phone, in the language of long words, nothing is wider than its place."""
+
+import pytest
+
+from web.scenes import ALL, Stage
+
+PAGES = (
+    "home-with-tables",
+    "joining",
+    "waiting-host",
+    "waiting-guest",
+    "learn-wasabi",
+    "code-unknown",
+    "menu",
+    "keys",
+    "language-and-look",
+)
+DOUBLED = "document.documentElement.style.fontSize = '200%'"
+# Rules of games may be wide and are scrolled by themselves; what is shown as a drawing is cut.
+TOO_WIDE = """() => {
+  const edge = document.documentElement.clientWidth + 1;
+  const frame = document.querySelector("dialog[open]") ?? document.body;
+  const isFree = (one) => one.checkVisibility() && !one.closest(".unseen, .scroll, .scene, svg");
+  const found = [...frame.querySelectorAll("*")].filter(isFree).filter((one) => {
+    const box = one.getBoundingClientRect();
+    const isPart = one.matches("section, details, article, fieldset, label, button, form, dl, li");
+    return box.right > edge || (isPart && one.scrollWidth > one.clientWidth + 1);
+  });
+  return found.map((one) => `${one.tagName}.${one.className}: ${one.innerText.slice(0, 40)}`);
+}"""
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_it_fits(stage: Stage, page: str) -> None:
+    stage.looks["language"] = "de"
+    device = ALL[page](stage)
+    device.page.evaluate(DOUBLED)
+    folded = device.page.locator("details:not([open]) > summary:visible")
+    while folded.count():
+        folded.first.click()
+    assert device.page.evaluate(TOO_WIDE) == []
