@@ -27,5 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
+    // Whoever only wants to play need not read what took longest.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });
