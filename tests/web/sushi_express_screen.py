@@ -104,7 +104,7 @@ class Street:
         self.card(kind).click()
         expect(self.send.or_(self.card_ways).first).to_be_visible()
         if not self.send.is_visible():
-            self.card_ways.and_(self.page.get_by_role("button", name=command, exact=True)).click()
+            self.card_ways.and_(self.page.get_by_role("button", name=command)).click()
         expect(self.send).to_have_text(command)
 
     def do_it(self) -> str:
@@ -175,7 +175,7 @@ class Street:
         self.page.keyboard.press("Enter")
         expect(self.send.or_(self.card_ways).first).to_be_visible()
         if not self.send.is_visible():
-            named = self.page.get_by_role("button", name=command, exact=True)
+            named = self.page.get_by_role("button", name=command)
             self.tab_to((self.card_ways.and_(named) if command else self.card_ways).first)
             self.page.keyboard.press("Enter")
         expect(self.send).to_be_visible()
