@@ -112,6 +112,7 @@ export class Choice {
   tapTile(slot: number): void {
     const isSame = this.slot === slot && this.card === null;
     this.clear();
+    this.looked = null;
     if (!isSame) this.slot = slot;
     this.#model.raise(null);
   }
@@ -141,6 +142,7 @@ export class Choice {
       return;
     }
     this.clear();
+    this.looked = null;
     this.#model.raise(null);
     if (!isSame) this.card = card;
   }

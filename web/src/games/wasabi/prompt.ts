@@ -50,5 +50,5 @@ function promptToPlay(desk: Desk, choice: Choice): Phrase {
   if (canPlace && desk.view.turn.placed > 0) return { id: "prompt-second", args: {} };
   const hasPlays = desk.cards.some((card) => playsOf(choice.legal, card).length > 0);
   if (canPlace) return { id: hasPlays ? "prompt-tile-or-card" : "prompt-tile", args: {} };
-  return { id: "prompt-end", args: {} };
+  return { id: hasPlays ? "prompt-end-or-card" : "prompt-end", args: {} };
 }

@@ -144,6 +144,7 @@ prompt-serve = { $count ->
    *[other] { $count } Rezepte sind fertig: Tipp auf eines, um es zu servieren.
 }
 prompt-end = Hier fertig: Beende Phase 1, dann füllst du auf.
+prompt-end-or-card = Du darfst noch eine Karte spielen, oder beende Phase 1.
 prompt-stack = Diesen Zug darf dein Plättchen auf ein anderes.
 prompt-spicy = Diesen Zug darfst du zwei Plättchen legen.
 prompt-chop = Tipp auf das Plättchen, das von der Matte soll.

@@ -148,6 +148,7 @@ prompt-serve = { $count ->
    *[other] { $count } recipes are ready: tap one to complete it.
 }
 prompt-end = Done here: end phase 1, then you refill your hand.
+prompt-end-or-card = You may still play a card, or end phase 1 and refill.
 prompt-stack = This turn your tile may go on top of another.
 prompt-spicy = This turn you may place two tiles.
 prompt-chop = Tap a tile on the mat to take it off.

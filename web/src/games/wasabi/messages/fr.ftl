@@ -145,6 +145,7 @@ prompt-serve = { $count ->
    *[other] { $count } recettes sont prêtes : touches-en une pour la réaliser.
 }
 prompt-end = Fini ici : termine la phase 1, puis complète ta main.
+prompt-end-or-card = Tu peux encore jouer une carte, ou terminer la phase 1.
 prompt-stack = Ce tour-ci, ta tuile peut se poser sur une autre.
 prompt-spicy = Ce tour-ci, tu peux poser deux tuiles.
 prompt-chop = Touche la tuile à retirer de la natte.

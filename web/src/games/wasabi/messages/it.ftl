@@ -145,6 +145,7 @@ prompt-serve = { $count ->
    *[other] { $count } ricette sono pronte: toccane una per completarla.
 }
 prompt-end = Fatto: chiudi la fase 1, poi completi la tua mano.
+prompt-end-or-card = Puoi ancora giocare una carta, o chiudere la fase 1.
 prompt-stack = In questo turno il tuo ingrediente può andare sopra un altro.
 prompt-spicy = In questo turno puoi piazzare due ingredienti.
 prompt-chop = Tocca l'ingrediente da togliere dalla stuoia.
