@@ -112,7 +112,7 @@ def open_device(
     )
     context.set_default_timeout(30_000)
     all_kept = {
-        "settings": {"speed": "fast", "lessons": False, **(settings or {})},
+        "settings": {"speed": "fast", "lessons": False, "answers": False, **(settings or {})},
         **({"language": PSEUDO} if language == PSEUDO else {}),
         **(kept or {}),
     }

@@ -13,10 +13,12 @@ import msgspec
 import sushiya
 from sushiya.core.game import AnyGame
 from sushiya.host.people import COLOURS
-from sushiya.server.client import Chair, Site, sit
+from sushiya.server.client import Chair, SaidNo, Site, sit
 from web.shop import Shop
 
 T = TypeVar("T")
+TOO_FAST = "too-fast"
+A_MOMENT = 0.5
 NAMES = ("Ada", "Ben", "Chiara", "Dana", "Émile", "Franziska")
 
 
@@ -142,13 +144,26 @@ async def _decide(
     wanted = [write for write in offered if wants and write.startswith(wants)]
     legal = tuple(map(game.read, offered))
     command = rng.choice(wanted) if wanted else game.write(game.rules.cook(view, legal, rng))
-    await chair.send("play", seat=guest.seat, decision=shown["decision"], command=command)
+    await _play_patiently(chair, seat=guest.seat, decision=shown["decision"], command=command)
     await chair.until(
         lambda: (
             guest.seat not in chair.games[guest.seat]["to-act"]
             or chair.games[guest.seat]["decision"] != shown["decision"]
         )
     )
+
+
+async def _play_patiently(chair: Chair, **play: Any) -> None:
+    """Play, at the pace that the shop allows one socket."""
+    while True:
+        try:
+            await chair.send("play", **play)
+        except SaidNo as no:
+            if no.code != TOO_FAST:
+                raise
+            await asyncio.sleep(A_MOMENT)
+        else:
+            return
 
 
 def _person(number: int) -> dict[str, Any]:

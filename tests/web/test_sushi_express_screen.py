@@ -13,6 +13,7 @@ from web.axe import faults_of
 from web.device import DESKTOP, PHONE, Device
 from web.guests import NAMES, Party, make_party, play_on, start
 from web.shop import Shop
+from web.speech import words
 from web.sushi_express_screen import ANY, GAME, Street
 
 NEVER = 10**6
@@ -167,6 +168,28 @@ def test_nobody_drives_and_the_game_ends(
     expect_the_end(street)
     swept = street.words.text("event-row-swept", cards=ANY).split(ANY)[0]
     assert any(swept in line for line in street.device.heard("polite"))
+
+
+@pytest.mark.parametrize("screen", [{}, {"plain": True}], ids=["own", "plain"])
+def test_5_6_the_screen_answers_for_whoever_has_no_reroll(
+    shop: Shop, sit: Callable[..., Device], screen: dict[str, bool]
+) -> None:
+    party, shown = play_until(
+        shop, lambda shown: [one["write"] for one in shown["legal"]] == ["stand"]
+    )
+    device = sit(party, settings={"answers": True, **screen})
+    stand = words(device.language, GAME, "standard").text("command-stand")
+    button = device.page.get_by_role("button", name=stand)
+    expect(button).to_be_visible()
+    expect(button).to_have_count(0)
+    found: list[int] = []
+
+    def note(now: Any) -> bool:
+        found.append(now["decision"])
+        return True
+
+    play_on(party, decisions=NEVER, until=note)
+    assert found[0] > shown["decision"]
 
 
 @pytest.mark.parametrize("way", ["finger", "keys"])

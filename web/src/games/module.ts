@@ -29,6 +29,8 @@ export interface GameModule {
   pads(view: unknown): readonly ScorePad[];
   /** What else there is to meet in a decision, beside its kinds of commands: each names a `lesson-...`. */
   lessons?(view: unknown, legal: readonly Offer[]): readonly string[];
+  /** Whether the screen may give this answer by itself when there is no other. */
+  isFormality?(offer: Offer): boolean;
   /** How long the step that these events made wants to be seen, as a share of the usual. */
   weigh?(events: readonly unknown[]): number;
   /** The same for what one did oneself, which is not held unless much follows from it by itself. */

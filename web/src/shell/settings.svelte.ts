@@ -9,6 +9,8 @@ interface Wishes {
   lessons: boolean;
   plain: boolean;
   awake: boolean;
+  /** Answer where there is nothing to choose. */
+  answers: boolean;
   speed: Speed;
 }
 
@@ -19,6 +21,7 @@ const USUAL: Wishes = {
   lessons: true,
   plain: false,
   awake: true,
+  answers: true,
   speed: "normal",
 };
 
