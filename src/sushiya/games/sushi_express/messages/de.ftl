@@ -44,8 +44,8 @@ command-reroll = Neuwurf spielen: die { $die } neu würfeln
 command-stand = Würfel liegen lassen
 command-drive = { $extra ->
     [0] Losfahren
-    [one] Ein Feld weiter fahren
-   *[other] { $extra } Felder weiter fahren
+    [one] Karte spielen: ein Feld weiter
+   *[other] { $extra } Karten spielen: { $extra } Felder weiter
 }
 command-take-customer = { $customer } nehmen
 command-keep-row = Reihe liegen lassen

@@ -43,8 +43,8 @@ command-reroll = Play a re-roll on the die showing { $die }
 command-stand = Let the dice stand
 command-drive = { $extra ->
     [0] Drive
-    [one] Drive one tile further
-   *[other] Drive { $extra } tiles further
+    [one] Play a card: one tile further
+   *[other] Play { $extra } cards: { $extra } tiles further
 }
 command-take-customer = Take { $customer }
 command-keep-row = Leave the row as it is

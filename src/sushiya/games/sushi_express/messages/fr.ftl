@@ -44,8 +44,8 @@ command-reroll = Jouer une Relance sur le { $die }
 command-stand = Ne rien relancer
 command-drive = { $extra ->
     [0] Rouler
-    [one] Rouler une tuile plus loin
-   *[other] Rouler { $extra } tuiles plus loin
+    [one] Jouer une carte : une tuile plus loin
+   *[other] Jouer { $extra } cartes : { $extra } tuiles plus loin
 }
 command-take-customer = Prendre la carte { $customer }
 command-keep-row = Laisser la file telle quelle

@@ -51,8 +51,8 @@ command-reroll = Gioca “Ritirare il dado” { $die ->
 command-stand = Lascia i dadi così
 command-drive = { $extra ->
     [0] Avanza
-    [one] Avanza di una tessera in più
-   *[other] Avanza di { $extra } tessere in più
+    [one] Gioca una carta: una tessera in più
+   *[other] Gioca { $extra } carte: { $extra } tessere in più
 }
 command-take-customer = Prendi la carta { $customer }
 command-keep-row = Lascia la fila com'è
