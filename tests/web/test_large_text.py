@@ -1,6 +1,7 @@
-"""With text doubled on a phone, in the language of long words, nothing is wider than its place."""
+"""With text doubled, in the language of long words, nothing is wider than its place."""
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from web.scenes import ALL, Stage
 
@@ -15,6 +16,10 @@ PAGES = (
     "keys",
     "language-and-look",
 )
+ZOOMED: ViewportSize = {"width": 640, "height": 512}
+"""A desktop's page of 1280 x 1024 when everything is shown at twice its size."""
+SIDEWAYS = """() => [...document.querySelectorAll("html, header, main, footer")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.tagName)"""
 DOUBLED = "document.documentElement.style.fontSize = '200%'"
 # Rules of games may be wide and are scrolled by themselves; what is shown as a drawing is cut.
 TOO_WIDE = """() => {
@@ -39,3 +44,11 @@ def test_it_fits(stage: Stage, page: str) -> None:
     while folded.count():
         folded.first.click()
     assert device.page.evaluate(TOO_WIDE) == []
+
+
+@pytest.mark.parametrize("game", ["sushi-go", "wasabi", "sushi-express"])
+def test_a_table_at_twice_its_size_is_no_wider_than_the_screen(stage: Stage, game: str) -> None:
+    stage.looks["language"] = "de"
+    device = ALL[f"{game}-middle"](stage)
+    device.page.set_viewport_size(ZOOMED)
+    assert device.page.evaluate(SIDEWAYS) == []
