@@ -327,7 +327,7 @@ def test_everybodys_cards_are_open_to_all(shop: Shop, sit: Callable[..., Device]
     expect(people.get_by_role("button").last).to_be_focused()
 
 
-def test_a_first_game_is_explained_and_never_leaves_one_alone(
+def test_a_first_game_is_explained_never_leaves_one_alone_and_is_finished(
     visit: Callable[..., Device],
 ) -> None:
     device = visit("/", size=PHONE, settings={"lessons": True})
@@ -347,3 +347,7 @@ def test_a_first_game_is_explained_and_never_leaves_one_alone(
     assert told[0].startswith(bet)
     assert sum(one.startswith(bet) for one in told) == 1
     assert sum(one.startswith(end) for one in told) == 1
+    while street.is_asked():
+        street.raise_one(rng)
+        street.do_it()
+    expect_the_end(street)
