@@ -10,18 +10,20 @@ from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
 from host.helpers import in_loop
-from sushiya.server.carrier import framed
+from sushiya.server.carrier import Post, framed
 from sushiya.server.connection import Connection, Outbox, Wire
 
 
 class Pipe:
     """A socket's other side: takes what is posted while it keeps up, and notes all."""
 
-    def __init__(self, *, keeps_up: bool) -> None:
+    def __init__(
+        self, *, keeps_up: bool, outbox: Outbox | None = None, post: Post | None = None
+    ) -> None:
         self.keeps_up = keeps_up
         self.came: list[list[bytes] | str] = []
-        wire = Wire(self.post, self.send, self.close, self.abort)
-        self.connection = Connection(wire, Outbox(), 100)
+        wire = Wire(post or self.post, self.send, self.close, self.abort)
+        self.connection = Connection(wire, outbox or Outbox(), 100)
 
     def post(self, texts: Sequence[bytes]) -> bool:
         if self.keeps_up:
@@ -49,6 +51,21 @@ async def test_what_one_step_tells_leaves_together() -> None:
     pipe.connection.deliver(b"c")
     await asyncio.sleep(0)
     assert pipe.came == [[b"a", b"b"], [b"c"]]
+
+
+@in_loop
+async def test_a_socket_that_breaks_holds_up_no_other() -> None:
+    def broken(_: Sequence[bytes]) -> bool:
+        raise OSError
+
+    outbox = Outbox()
+    other = Pipe(keeps_up=True, outbox=outbox)
+    pipes = [Pipe(keeps_up=True, outbox=outbox, post=broken), other]
+    for pipe in pipes:
+        pipe.connection.deliver(b"a")
+    await asyncio.sleep(0)
+    assert other.came == [[b"a"]]
+    assert [pipe.connection.is_open for pipe in pipes] == [False, True]
 
 
 @in_loop

@@ -1,6 +1,7 @@
 """One socket outwards: messages in order, a bounded queue, and an end that says why."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -9,6 +10,8 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode
 from sushiya.host import shown
 from sushiya.server.carrier import Post
+
+logger = logging.getLogger(__name__)
 
 GOING_AWAY = 1001
 AGAIN = 1013
@@ -52,7 +55,12 @@ class Outbox:
     def _flush(self) -> None:
         waiting, self._waiting = self._waiting, []
         for connection in waiting:
-            connection.flush()
+            try:
+                connection.flush()
+            except Exception:
+                # Whatever a broken socket raises: the others' messages leave all the same.
+                logger.exception("a socket that could not be written to")
+                connection.is_open = False
 
 
 class Connection:
