@@ -4,6 +4,7 @@ from host.helpers import Salon, in_loop
 from sushiya.core.ids import Decision, Seat
 from sushiya.host import requests, shown
 from sushiya.store.memory import MemoryStore
+from sushiya.store.promise import Promise
 from sushiya.store.protocol import Entry
 
 
@@ -40,12 +41,15 @@ async def test_an_answer_comes_in_the_step_that_shows_what_was_granted() -> None
     first.inbox.clear()
     answers: list[shown.Shown] = []
 
-    def tell(answer: shown.Shown) -> None:
+    def look(answer: Promise[shown.Shown]) -> None:
         assert len(first.messages("update")) == 1
-        answers.append(answer)
+        answers.append(answer.result())
 
-    answer = await salon.hall.ask(room, asked, salon.now, tell)
-    assert answers == [answer] == [shown.Done(id="a")]
+    promise = salon.hall.ask(room, asked, salon.now)
+    promise.then(look)
+    assert answers == []
+    await promise
+    assert answers == [shown.Done(id="a")]
     question = requests.Ask(id="b", seat=Seat(0), command=command)
-    answers.append(await salon.hall.ask(room, question, salon.now, answers.append))
-    assert answers[1:] == [shown.Asked(id="b", refusal=None)] * 2
+    salon.hall.ask(room, question, salon.now).then(look)
+    assert answers[1:] == [shown.Asked(id="b", refusal=None)]

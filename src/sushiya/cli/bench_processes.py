@@ -42,6 +42,11 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
+def stolen() -> float:
+    """Give the seconds that this machine had to wait while its host served others."""
+    return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / _TICKS
+
+
 @contextmanager
 def serving(folder: Path) -> Iterator[Server]:
     """Serve the tables of this folder, with all limits lifted that a busy address would meet."""

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sushiya.cli.bench_guests import Connect, Look, Pace, Report, Rush
-from sushiya.cli.bench_processes import inviting, serving
+from sushiya.cli.bench_processes import inviting, serving, stolen
 from sushiya.cli.bench_tables import Keys, Writer, half_of, write
 from sushiya.cli.usage import Json, UsageError
 from sushiya.core.game import AnyRules
@@ -85,9 +85,10 @@ def measure_load(tables: int, seconds: float) -> dict[str, Any]:
             empty = server.memory()
             coming = _checked(guests.do(Connect(server.port, tuple(keys))))
             connected = server.memory()
-            used = server.used()
+            used, taken = server.used(), stolen()
             steady = _checked(guests.do(Pace(EVERY, seconds)))
             busy = (server.used() - used) / steady.seconds
+            taken = (stolen() - taken) / steady.seconds
             used = server.used()
             rush = _checked(guests.do(Rush(seconds / 3)))
             decision = (server.used() - used) / max(len(rush.times), 1)
@@ -100,6 +101,7 @@ def measure_load(tables: int, seconds: float) -> dict[str, Any]:
                 **_milliseconds("reveal", steady.times),
                 "server's share of a core": round(busy, 2),
                 "guests' share of a core": round(steady.busy, 2),
+                "cores lost to other machines": round(taken, 2),
                 "decisions/s, flat out": round(len(rush.times) / rush.seconds, 1),
                 "server's ms a decision, flat out": round(decision * 1000, 2),
                 "guests' share of a core, flat out": round(rush.busy, 2),

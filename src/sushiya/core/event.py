@@ -75,7 +75,8 @@ def marks(cls: type[Event]) -> dict[str, Mark]:
 
 
 @cache
-def _hidden(cls: type[Event], seen: tuple[Mark, ...]) -> dict[str, msgspec.UnsetType]:
+def _hidden(cls: type[Event], is_owner: bool) -> dict[str, msgspec.UnsetType]:  # noqa: FBT001 - a key
+    seen = _FOR_OWNER if is_owner else _FOR_ALL
     return {name: msgspec.UNSET for name, mark in marks(cls).items() if mark not in seen}
 
 
@@ -84,16 +85,11 @@ def redact(event: E, viewer: Viewer) -> E | None:
 
     Hidden fields are UNSET, which JSON leaves out; ask `knows` before reading one.
     """
-    if not learns(viewer, event):
-        return None
     is_owner = viewer is not None and owner_of(event) == viewer
-    hidden = _hidden(type(event), _FOR_OWNER if is_owner else _FOR_ALL)
+    if not is_owner and event.audience is not _OPEN:
+        return None
+    hidden = _hidden(type(event), is_owner)
     return msgspec.structs.replace(event, **hidden) if hidden else event
-
-
-def learns(viewer: Viewer, event: Event) -> bool:
-    """Tell whether a viewer may know at all that this happened."""
-    return event.audience is _OPEN or (viewer is not None and owner_of(event) == viewer)
 
 
 def learners(events: Iterable[Event]) -> frozenset[Viewer] | None:

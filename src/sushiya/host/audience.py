@@ -60,18 +60,22 @@ class Audience:
         messages: dict[Viewer, bytes] = {}
         for listener in self.listeners:
             for viewer in viewers_of(listener):
-                # Who may not know of it gets no message, not even an empty one.
-                if after.number(viewer) == before.number(viewer):
-                    continue
-                if viewer not in messages:
+                message = messages.get(viewer)
+                if message is None:
+                    number = after.number(viewer)
+                    # Who may not know of it gets no message, not even an empty one.
+                    if number == before.number(viewer):
+                        continue
                     is_whole = pickers is None or viewer in pickers
-                    lines = told.to(viewer)
-                    messages[viewer] = _update(after, scene, viewer, lines, is_whole=is_whole)
-                listener.deliver(messages[viewer])
+                    game = scene.show(viewer) if is_whole else None
+                    message = _update(scene, viewer, number, told.to(viewer), game)
+                    messages[viewer] = message
+                listener.deliver(message)
 
     def update(self, table: Table, viewer: Viewer, lines: tuple[shown.Line, ...]) -> bytes:
         """Show a viewer what it missed, and where the table stands now."""
-        return _update(table, Scene(table, self._clock()), viewer, lines, is_whole=True)
+        scene = Scene(table, self._clock())
+        return _update(scene, viewer, table.number(viewer), lines, scene.show(viewer))
 
     def react(self, seat: Seat, reaction: Reaction) -> None:
         message = encode(shown.Reacted(seat=seat, reaction=reaction))
@@ -104,16 +108,14 @@ class Audience:
 
 
 def _update(
-    table: Table, scene: Scene, viewer: Viewer, lines: tuple[shown.Line, ...], *, is_whole: bool
+    scene: Scene,
+    viewer: Viewer,
+    number: int,
+    lines: tuple[shown.Line, ...],
+    game: shown.GameShown | None,
 ) -> bytes:
     return encode(
-        shown.Update(
-            seat=viewer,
-            number=table.number(viewer),
-            lines=lines,
-            to_act=scene.to_act,
-            game=scene.show(viewer) if is_whole else None,
-        )
+        shown.Update(seat=viewer, number=number, lines=lines, to_act=scene.to_act, game=game)
     )
 
 

@@ -1,7 +1,5 @@
 """Make what a table shows from the table: for everybody, for one viewer, for a list."""
 
-from typing import Any
-
 import msgspec
 
 from sushiya.core.ids import Seat, Viewer, seats
@@ -81,23 +79,18 @@ class Scene:
             return None
         view = game.view(state, viewer)
         legal = game.legal(state, viewer) if viewer is not None and self._is_running else ()
+        write, say = game.rules.notation.write, game.rules.texts.say_command
         return GameShown(
             view=msgspec.Raw(encode(view)),
             decision=game.decision(state),
             to_act=self.to_act,
-            legal=tuple([_offer(self._table, command, view) for command in legal]),
+            legal=tuple(
+                [Offer(write=write(one), command=one, say=say(one, view)) for one in legal]
+            ),
             can_take_back=viewer is not None and can_take_back(self._table, viewer),
             clock=self._clock,
             result=self._result,
         )
-
-
-def _offer(table: Table, command: Any, view: Any) -> Offer:
-    return Offer(
-        write=table.game.write(command),
-        command=command,
-        say=table.game.rules.texts.say_command(command, view),
-    )
 
 
 def can_take_back(table: Table, seat: Seat) -> bool:

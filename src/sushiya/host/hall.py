@@ -19,10 +19,11 @@ from sushiya.host.journal import follow, summary_of
 from sushiya.host.people import Colour, Person, Place, hashed
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
-from sushiya.host.room import RECORD, House, Room, Tell, answered, to_nobody
+from sushiya.host.room import RECORD, House, Room, answered
 from sushiya.host.settings import Settings
 from sushiya.host.table import LogError, Table, open_table
 from sushiya.host.waiting import check_person, resolve
+from sushiya.store.promise import Promise, promised
 from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
 
 logger = logging.getLogger(__name__)
@@ -196,15 +197,11 @@ class Hall:
             return seat
         return Seated(table=table, seat=seat, token=token)
 
-    async def ask(
-        self, room: Room, request: requests.Request, now: float, tell: Tell = to_nobody
-    ) -> shown.Shown:
-        """Answer what the owner of a seat asks of a table, and tell it."""
+    def ask(self, room: Room, request: requests.Request, now: float) -> Promise[shown.Shown]:
+        """Answer what the owner of a seat asks of a table."""
         if not isinstance(request, requests.Rematch):
-            return await room.ask(request, now, tell)
-        answer = answered(request, await self._rematch(room, request, now))
-        tell(answer)
-        return answer
+            return room.ask(request, now)
+        return promised(self._answer_rematch(room, request, now))
 
     async def record(self, table: str, now: float) -> Record | Refusal:
         """Give the record of a game that is over."""
@@ -219,6 +216,11 @@ class Hall:
         return record_of(room.table)
 
     # Rematches
+
+    async def _answer_rematch(
+        self, room: Room, request: requests.Rematch, now: float
+    ) -> shown.Shown:
+        return answered(request, await self._rematch(room, request, now))
 
     async def _rematch(self, room: Room, request: requests.Rematch, now: float) -> Refusal | None:
         """Agree to play again; the first who does opens the new table, with the same tokens."""

@@ -1,7 +1,7 @@
 """Judge what people ask of a table: a request becomes happenings, or a refusal."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 
@@ -47,8 +47,7 @@ _WAITING_ONLY = (
 _RUNNING_ONLY = (requests.Play, requests.TakeBack, requests.Back, requests.LetBotPlay)
 
 
-@dataclass(frozen=True)
-class Surroundings:
+class Surroundings(NamedTuple):
     """What a judgement needs beside the table: who is there, and random bytes."""
 
     presence: Callable[[Seat], Presence]

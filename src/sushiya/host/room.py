@@ -5,7 +5,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from sushiya.core.ids import Decision, Seat, Viewer
 from sushiya.core.refusal import Refusal
@@ -25,6 +25,7 @@ from sushiya.host.presence import Attendance
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
 from sushiya.host.waiting import ABSENT_LEVEL, Fresh, Happenings, longest_seated, sit_down, start
+from sushiya.store.promise import Promise, kept
 from sushiya.store.protocol import Store, StoreError
 
 T = TypeVar("T")
@@ -34,14 +35,6 @@ MOVE_CODE_LASTS = 600.0
 MOVE_CODE_BYTES = 5
 RECORD = "record"
 """The kind of a finished game's document in the store."""
-
-
-Tell: TypeAlias = Callable[[shown.Shown], None]
-"""Takes an answer to where it was asked for."""
-
-
-def to_nobody(_: shown.Shown) -> None:
-    """Tell it to nobody: whoever asked looks at what comes back."""
 
 
 def answered(request: requests.Request, refusal: Refusal | None) -> shown.Shown:
@@ -74,12 +67,13 @@ class Room:
         self.quiet_since = now
         self._house = house
         self._clock = DecisionClock()
-        self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
-        self._bell: asyncio.Future[None] | None = None
+        self._inbox: deque[tuple[Callable[[], Awaitable[Any]], Promise[Any]]] = deque()
+        self._bell: Promise[None] | None = None
         """Rung when something comes in that nobody is at work on."""
         self._asked = 0
         """How many wait for the inbox: a table does not go to sleep on them."""
-        self._worker = asyncio.create_task(self._work(), name=f"table {table.id}")
+        self._loop = asyncio.get_running_loop()  # asking for it costs more than it looks
+        self._worker = self._loop.create_task(self._work(), name=f"table {table.id}")
         self._thinking: dict[tuple[Seat, Decision], asyncio.Task[None]] = {}
         self._move_codes: dict[str, tuple[str, float]] = {}
         """By code the token that may be replaced, and until when."""
@@ -90,7 +84,7 @@ class Room:
     async def _work(self) -> None:
         while True:
             if not self._inbox:
-                self._bell = asyncio.get_running_loop().create_future()
+                self._bell = Promise(self._loop)
                 await self._bell
             action, answer = self._inbox.popleft()
             try:
@@ -105,19 +99,20 @@ class Room:
                 if not answer.cancelled():
                     answer.set_result(result)
 
-    async def _in_turn(self, action: Callable[[], Awaitable[T]]) -> T:
+    def _in_turn(self, action: Callable[[], Awaitable[T]]) -> Promise[T]:
         if self._worker.done():
             raise AsleepError(f"table {self.table.id} is asleep")
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        answer: Promise[T] = Promise(self._loop)
         self._asked += 1
-        try:
-            self._inbox.append((action, answer))
-            if self._bell is not None and not self._bell.done():
-                self._bell.set_result(None)
-                self._bell = None
-            return await answer
-        finally:
-            self._asked -= 1
+        answer.then(self._note_answer)
+        self._inbox.append((action, answer))
+        bell, self._bell = self._bell, None
+        if bell is not None and not bell.done():
+            bell.set_result(None)
+        return answer
+
+    def _note_answer(self, _: Promise[Any]) -> None:
+        self._asked -= 1
 
     async def _change(self, decide: Decide, now: float) -> Refusal | None:
         """Write what is decided when the inbox comes to it, and show it."""
@@ -167,12 +162,10 @@ class Room:
 
     # What people ask
 
-    async def ask(
-        self, request: requests.Request, now: float, tell: Tell = to_nobody
-    ) -> shown.Shown:
+    def ask(self, request: requests.Request, now: float) -> Promise[shown.Shown]:
         """Answer a request of somebody who owns the seat that it names.
 
-        The answer is told in the same step that shows what was granted, so that both can leave
+        The promise is kept in the same step that shows what was granted, so that both can leave
         together.
         """
         owner = self.table.owner(request.seat)
@@ -180,9 +173,8 @@ class Room:
             self.attendance.hear(request.seat, now)
         answer = self._answer_at_once(request, owner, now)
         if answer is None:
-            return await self._in_turn(lambda: self._answer(request, now, tell))
-        tell(answer)
-        return answer
+            return self._in_turn(lambda: self._answer(request, now))
+        return kept(answer)
 
     def _answer_at_once(
         self, request: requests.Request, owner: Person | None, now: float
@@ -201,10 +193,8 @@ class Room:
                 return shown.Done(id=request.id)
         return None
 
-    async def _answer(self, request: requests.Request, now: float, tell: Tell) -> shown.Shown:
-        answer = answered(request, await self._grant(request, now))
-        tell(answer)
-        return answer
+    async def _answer(self, request: requests.Request, now: float) -> shown.Shown:
+        return answered(request, await self._grant(request, now))
 
     async def _grant(self, request: requests.Request, now: float) -> Refusal | None:
         """Judge a request and write what follows; a resent one was granted before."""

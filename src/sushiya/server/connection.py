@@ -14,6 +14,7 @@ from sushiya.server.carrier import Post
 logger = logging.getLogger(__name__)
 
 GOING_AWAY = 1001
+BROKEN = 1011
 AGAIN = 1013
 """Cannot serve now; come back later."""
 REFUSED = 4400
@@ -42,17 +43,21 @@ class _End:
 
 
 class Outbox:
-    """The connections that have something to send: all are served in one go of the loop."""
+    """The connections that have something to send: all are served together.
+
+    What one step tells a device leaves as one write. Flushed when the store has answered a group,
+    or else in the loop's next round.
+    """
 
     def __init__(self) -> None:
         self._waiting: list[Connection] = []
 
     def put(self, connection: "Connection") -> None:
         if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._flush)
+            asyncio.get_running_loop().call_soon(self.flush)
         self._waiting.append(connection)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         waiting, self._waiting = self._waiting, []
         for connection in waiting:
             try:
@@ -75,7 +80,8 @@ class Connection:
         self._wire = wire
         self._outbox = outbox
         self._most = most_queued
-        self._queue: list[bytes | _End] = []
+        self._queue: list[bytes] = []
+        self._ending: _End | None = None
         self._queued = 0
         self._sender: asyncio.Task[None] | None = None
 
@@ -85,8 +91,10 @@ class Connection:
         self._queued += len(message)
         if self._queued > self._most:
             self._give_up()
-        else:
-            self._put(message)
+            return
+        if not self._queue and self._sender is None:
+            self._outbox.put(self)
+        self._queue.append(message)
 
     def tell(self, message: shown.Shown) -> None:
         self.deliver(encode(message))
@@ -101,40 +109,37 @@ class Connection:
         """Close the socket behind what is still to be sent."""
         if self.is_open:
             self.is_open = False
-            self._put(_End(code, reason))
+            self._ending = _End(code, reason)
             self.flush()
+
+    @property
+    def is_ended(self) -> bool:
+        """Tell whether we ended it; whoever has gone by themselves has not been sent away."""
+        return self._ending is not None
 
     async def sent(self) -> None:
         """Wait until nothing is left to be sent."""
         if self._sender is not None:
             await asyncio.wait([self._sender])
 
-    def _put(self, item: bytes | _End) -> None:
-        # What one step tells this device leaves together, as one write.
-        if not self._queue and self._sender is None:
-            self._outbox.put(self)
-        self._queue.append(item)
-
     def flush(self) -> None:
         """Send what is queued, now if the reader keeps up."""
-        if self._sender is not None or not self._queue:
+        if self._sender is not None:
             return
-        texts = [item for item in self._queue if isinstance(item, bytes)]
-        if len(texts) == len(self._queue) and self._wire.post(texts):
+        if self._queue and self._wire.post(self._queue):
             self._queue.clear()
             self._queued = 0
-        else:
+        if self._queue or self._ending is not None:
             self._sender = asyncio.create_task(self._send_all())
 
     async def _send_all(self) -> None:
         try:
             while self._queue:
-                item = self._queue.pop(0)
-                if isinstance(item, _End):
-                    await self._wire.close(item.code, item.reason)
-                    return
-                await self._wire.send(item.decode())
-                self._queued -= len(item)
+                text = self._queue.pop(0)
+                await self._wire.send(text.decode())
+                self._queued -= len(text)
+            if self._ending is not None:
+                await self._wire.close(self._ending.code, self._ending.reason)
         except Exception:  # noqa: BLE001 - whatever a broken socket raises, it is broken
             self.is_open = False
         finally:

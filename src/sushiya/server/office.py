@@ -9,6 +9,7 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.host.hall import Hall
 from sushiya.server.connection import Connection, Outbox
+from sushiya.server.intake import Intake
 from sushiya.server.limits import Buckets, Limits, Places
 from sushiya.server.metrics import Metrics
 from sushiya.store.protocol import Store
@@ -44,6 +45,8 @@ class Office:
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
+        store.call_when_settled(self.outbox.flush)
+        self.intake = Intake()
         self.sockets_of_player = Places(limits.sockets_per_player)
         self.sockets_of_address = Places(limits.sockets_per_address)
         self.requests_of_address = Buckets(limits.requests_per_second, limits.requests_burst)

@@ -1,7 +1,10 @@
 """A table's socket: hello, then requests and answers, until one side ends it."""
 
 import asyncio
+import logging
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,19 +13,30 @@ from litestar.exceptions import WebSocketDisconnect
 
 from sushiya.core.ids import Viewer
 from sushiya.core.refusal import Refusal
-from sushiya.host import requests, shown
+from sushiya.host import requests
 from sushiya.host.people import hashed
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import Room
 from sushiya.host.table import OtherRules
 from sushiya.server import wire
-from sushiya.server.carrier import post_of
-from sushiya.server.connection import AGAIN, REFUSED, TOO_FAST, TOO_SLOW, Connection, Wire
+from sushiya.server.carrier import Hear, ways_of
+from sushiya.server.connection import (
+    AGAIN,
+    BROKEN,
+    REFUSED,
+    TOO_FAST,
+    TOO_SLOW,
+    Connection,
+    Wire,
+)
 from sushiya.server.guard import is_own
 from sushiya.server.limits import Buckets
 from sushiya.server.office import Office
 from sushiya.server.refusals import refuse
+from sushiya.server.talk import Talk
 from sushiya.store.protocol import StoreError
+
+logger = logging.getLogger(__name__)
 
 HELLO_WITHIN = 10.0
 KB = 1024
@@ -32,9 +46,10 @@ async def serve_socket(office: Office, socket: "WebSocket[Any, Any, Any]", table
     """Accept a socket and serve it to its end."""
     await socket.accept()
     listening = asyncio.current_task()
+    ways = ways_of(socket.scope)
     connection = Connection(
         Wire(
-            post=post_of(socket.scope),
+            post=ways.post,
             send=lambda text: socket.send({"type": "websocket.send", "text": text, "bytes": None}),
             close=socket.close,
             abort=listening.cancel if listening is not None else lambda: None,
@@ -50,7 +65,7 @@ async def serve_socket(office: Office, socket: "WebSocket[Any, Any, Any]", table
             if not is_own(socket, office.where.public_origin):
                 _refuse_all(connection, refuse("origin-foreign"))
             elif is_room:
-                await _Session(office, socket, connection, table).run()
+                await _Session(office, socket, ways.listen, connection, table).run()
             else:
                 _refuse_all(connection, refuse("too-many-sockets"))
         await _drained(connection)
@@ -90,11 +105,13 @@ class _Session:
         self,
         office: Office,
         socket: "WebSocket[Any, Any, Any]",
+        listen: Callable[[Hear], None],
         connection: Connection,
         table: str,
     ) -> None:
         self._office = office
         self._socket = socket
+        self._listen = listen
         self._connection = connection
         self._table = table
         self._bucket = Buckets(office.limits.messages_per_second, office.limits.messages_burst)
@@ -136,18 +153,30 @@ class _Session:
 
     async def _attend(self, room: Room, seen: dict[Viewer, int]) -> None:
         await room.attach(self._connection, seen, time.time())
+        hear = partial(self._hear, Talk(self._office, self._connection, room))
         try:
             while self._connection.is_open:
-                message = await self._receive()
-                if message is not None:
-                    await self._take(room, message)
+                self._listen(partial(self._office.intake.put, hear))
+                hear(await self._receive())
         finally:
             room.detach(self._connection, time.time())
+
+    def _hear(self, talk: Talk, message: bytes) -> None:
+        # Who has gone may have said something before; whom we send away is not heard any more.
+        if self._connection.is_ended:
+            return
+        try:
+            decoded = self._read(message)
+            if decoded is not None:
+                talk.hear(decoded)
+        except Exception:
+            logger.exception("a message that could not be heard")
+            self._connection.end(BROKEN, "broken")
 
     async def _hello(self) -> wire.Hello | None:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
-                message = await self._receive()
+                message = self._read(await self._receive())
         except TimeoutError:
             message = None
         if isinstance(message, wire.Hello):
@@ -168,13 +197,15 @@ class _Session:
             return {None: hello.seen.get(wire.WATCHER, 0)}
         return {seat: hello.seen.get(str(seat), 0) for seat in seats}
 
-    async def _receive(self) -> Any | None:
-        """Take the next message; None if it was refused."""
+    async def _receive(self) -> bytes:
         event: Any = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
         text: str | None = event.get("text")
-        message: bytes = event.get("bytes") or b"" if text is None else text.encode()
+        return event.get("bytes") or b"" if text is None else text.encode()
+
+    def _read(self, message: bytes) -> Any | None:
+        """Read a message; None if it was refused."""
         self._office.metrics.messages.inc()
         decoded = self._decode(message)
         if not isinstance(decoded, Refusal):
@@ -201,27 +232,3 @@ class _Session:
         if is_long and not isinstance(decoded, requests.ChooseOptions):
             return refuse("message-too-long", most=limits.message_kb)
         return decoded
-
-    async def _take(self, room: Room, message: Any) -> None:
-        now = time.time()
-        self._connection.heard_at = time.monotonic()
-        room.hear(self._connection, now)
-        match message:
-            case wire.Pong():
-                return
-            case wire.Hello():
-                self._connection.refuse(refuse("hello-twice"))
-            case wire.Mute():
-                muted = self._connection.muted
-                (muted.add if message.is_muted else muted.discard)(message.place)
-            case requests.Request():
-                await self._ask(room, message, now)
-
-    async def _ask(self, room: Room, request: requests.Request, now: float) -> None:
-        if request.seat not in self._connection.seats:
-            refusal = refuse_at_table("not-your-seat")
-            self._connection.refuse(refusal, request.id)
-            return
-        answer = await self._office.hall.ask(room, request, now, self._connection.tell)
-        if isinstance(answer, shown.Refused):
-            self._office.metrics.refused.labels(answer.refusal.code).inc()

@@ -99,6 +99,9 @@ class SqliteStore:
         await self._writer.close()
         self._lock.close()
 
+    def call_when_settled(self, call: Callable[[], None]) -> None:
+        self._writer.settled = call
+
     async def _write(self, job: Callable[..., Any], *arguments: Any) -> Any:
         return await self._writer.ask(lambda connection: job(connection, *arguments))
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import apsw
 
+from sushiya.store.promise import Promise
 from sushiya.store.protocol import Append, StoreError
 
 GROUP = 1_000
@@ -22,7 +23,7 @@ class Job:
     """Something to be done with a connection, and who waits for it."""
 
     ask: Callable[[apsw.Connection], Any]
-    future: asyncio.Future[Any]
+    future: Promise[Any]
     append: Append | None = None
     """What is to be appended, if that is all: such jobs can be done together."""
     answer: Any = None
@@ -56,6 +57,8 @@ class Hand(Protocol):
 
 class Worker:
     def __init__(self, name: str, hand: Hand) -> None:
+        self.settled: Callable[[], None] = lambda: None
+        """Called in the loop when a group has its answers."""
         self._hand = hand
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._is_closed = False
@@ -67,9 +70,9 @@ class Worker:
     async def ask(self, ask: Callable[[apsw.Connection], Any], append: Append | None = None) -> Any:
         if self._is_closed:
             raise StoreError("the store is closed")
-        future = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(ask, future, append))
-        return await future
+        answer: Promise[Any] = Promise(asyncio.get_running_loop())
+        self._jobs.put(Job(ask, answer, append))
+        return await answer
 
     async def close(self) -> None:
         """Finish all jobs that wait, then end; a second time does nothing."""
@@ -85,7 +88,7 @@ class Worker:
             except Exception as error:  # noqa: BLE001 - who asked shall know, and the thread lives on
                 for job in jobs:
                     job.error = error
-            _answer(jobs)
+            self._answer(jobs)
             self._hand.tidy()
         self._hand.close()
 
@@ -107,14 +110,13 @@ class Worker:
         self._is_busy = len(jobs) > 1
         return jobs
 
+    def _answer(self, jobs: list[Job]) -> None:
+        for loop in {job.future.get_loop() for job in jobs}:
+            own = [job for job in jobs if job.future.get_loop() is loop]
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(self._settle, own)
 
-def _answer(jobs: list[Job]) -> None:
-    for loop in {job.future.get_loop() for job in jobs}:
-        own = [job for job in jobs if job.future.get_loop() is loop]
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(_settle, own)
-
-
-def _settle(jobs: list[Job]) -> None:
-    for job in jobs:
-        job.settle()
+    def _settle(self, jobs: list[Job]) -> None:
+        for job in jobs:
+            job.settle()
+        self.settled()

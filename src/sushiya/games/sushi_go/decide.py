@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from sushiya.core.chance import Chance, drawn_below, shuffled
 from sushiya.core.event import Event
@@ -36,7 +37,7 @@ from sushiya.games.sushi_go.events import (
     RoundScored,
 )
 from sushiya.games.sushi_go.evolve import evolve, on_free_wasabi
-from sushiya.games.sushi_go.options import SushiGoOptions, direction
+from sushiya.games.sushi_go.options import Nigiri, SameTurn, SushiGoOptions, direction
 from sushiya.games.sushi_go.scoring import pudding_points, rank, score_round, tally
 from sushiya.games.sushi_go.state import CHOICE, State, choosers, to_act
 from sushiya.games.sushi_go.words import say_card
@@ -68,6 +69,8 @@ BARE = {kind: Card(kind) for kind in KINDS}
 CHOPSTICKS = BARE["chopsticks"]
 PLACES_KEPT = 4_096
 """Seats whose picks are kept: those of a thousand tables."""
+LAYINGS_KEPT = 4_096
+"""One or two kinds, on so much free wasabi, under some rules: more than there are in practice."""
 
 _Story = Story[State, Event]
 
@@ -122,7 +125,7 @@ def _judge_pick(place: _Place, command: Keep) -> Refusal | None:
     return (
         _judge_number(place, command)
         or _judge_cards(place, command)
-        or _judge_wasabi(place, command)
+        or _judge_wasabi(_wasabi(place), command.cards)
     )
 
 
@@ -151,23 +154,36 @@ def _judge_cards(place: _Place, command: Keep) -> Refusal | None:
     return None
 
 
-def _judge_wasabi(place: _Place, command: Keep) -> Refusal | None:
-    nigiri = [card for card in command.cards if card.kind in NIGIRI_POINTS]
-    on_wasabi = sum([card.on_wasabi for card in command.cards])
+class _Wasabi(NamedTuple):
+    """All that the laying of nigiri depends on."""
+
+    nigiri: Nigiri
+    same_turn: SameTurn
+    free: int
+    """On the table."""
+
+
+def _wasabi(place: _Place) -> _Wasabi:
+    return _Wasabi(place.options.nigiri, place.options.same_turn, free_wasabi(place.table))
+
+
+def _judge_wasabi(wasabi: _Wasabi, cards: tuple[Card, ...]) -> Refusal | None:
+    nigiri = [card for card in cards if card.kind in NIGIRI_POINTS]
+    on_wasabi = len([card for card in cards if card.on_wasabi])
     if not nigiri:
         return REFUSALS("not-a-nigiri") if on_wasabi else None
-    free = usable_wasabi(place.options, place.table, [card.kind for card in command.cards])
+    free = _usable(wasabi, tuple([card.kind for card in cards]))
     if on_wasabi > free:
         return REFUSALS("no-free-wasabi", free=free)
-    if place.options.nigiri == "forced" and on_wasabi < min(free, len(nigiri)):
+    if wasabi.nigiri == "forced" and on_wasabi < min(free, len(nigiri)):
         return REFUSALS("must-use-wasabi")
     return None
 
 
-def usable_wasabi(options: SushiGoOptions, table: tuple[Card, ...], kept: list[Kind]) -> int:
+def _usable(wasabi: _Wasabi, kept: tuple[Kind, ...]) -> int:
     """Count the wasabi that nigiri kept now may go on (rules 4.2, 4.5)."""
-    new = kept.count("wasabi") if options.same_turn == "combine" else 0
-    return free_wasabi(table) + new
+    new = kept.count("wasabi") if wasabi.same_turn == "combine" else 0
+    return wasabi.free + new
 
 
 def legal(state: State, seat: Seat) -> tuple[Keep, ...]:
@@ -177,29 +193,31 @@ def legal(state: State, seat: Seat) -> tuple[Keep, ...]:
 # Asked again for a seat that holds a pick: it may choose among the same ones.
 @lru_cache(maxsize=PLACES_KEPT)
 def _picks(place: _Place) -> tuple[Keep, ...]:
-    return tuple(
-        [
-            pick
-            for pick in _candidates(place)
-            if _judge_number(place, pick) is None and _judge_wasabi(place, pick) is None
-        ]
-    )
+    return tuple([pick for pick in _candidates(place) if _judge_number(place, pick) is None])
 
 
 def _candidates(place: _Place) -> Iterator[Keep]:
-    """List every pick that a hand has the cards for, each once; the rest is judged."""
+    """List every pick that a hand has the cards for, laid as is allowed; the rest is judged."""
     kept: list[tuple[Kind, ...]] = [(kind,) for kind in dict.fromkeys(place.hand)]
     if CHOPSTICKS in place.table:
         kept += dict.fromkeys(combinations(place.hand, 2))
+    wasabi = _wasabi(place)
     for kinds in kept:
         gifts: tuple[Kind | None, ...] = (None,)
         if place.gives:
             gifts = tuple(dict.fromkeys(without(place.hand, kinds)))
-        has_nigiri = not NIGIRI_POINTS.keys().isdisjoint(kinds)
-        free = usable_wasabi(place.options, place.table, list(kinds)) if has_nigiri else 0
-        for cards in _placements(kinds, free):
+        for cards in _layings(wasabi, kinds):
             for give in gifts:
                 yield Keep(cards, give)
+
+
+@lru_cache(maxsize=LAYINGS_KEPT)
+def _layings(wasabi: _Wasabi, kinds: tuple[Kind, ...]) -> tuple[tuple[Card, ...], ...]:
+    """List the ways to lay kept cards that are allowed."""
+    free = _usable(wasabi, kinds)
+    return tuple(
+        cards for cards in _placements(kinds, free) if _judge_wasabi(wasabi, cards) is None
+    )
 
 
 def _placements(kinds: tuple[Kind, ...], free: int) -> Iterator[tuple[Card, ...]]:

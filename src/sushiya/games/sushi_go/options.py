@@ -7,6 +7,8 @@ import msgspec
 from sushiya.core.options import OptionError, Options, OptionSet
 
 Ties = Literal["full", "split"]
+Nigiri = Literal["forced", "optional"]
+SameTurn = Literal["combine", "separate"]
 Direction = Literal["left", "right", "swap"]
 
 
@@ -16,8 +18,8 @@ class SushiGoOptions(Options, frozen=True, kw_only=True):
     maki_ties: Ties = "split"
     pudding_ties: Ties = "split"
     pudding_loss: Literal["yes", "no"] = "yes"
-    nigiri: Literal["forced", "optional"] = "forced"
-    same_turn: Literal["combine", "separate"] = "combine"
+    nigiri: Nigiri = "forced"
+    same_turn: SameTurn = "combine"
     passing: Literal["left", "left-right-left"] = "left"
     robot: Literal["off", "on"] = "off"
 

@@ -94,7 +94,8 @@ class View(Value, frozen=True, kw_only=True):
 
 
 def view(state: State, seat: Viewer) -> View:
-    hands = tuple([_hand(state, seat, owner) for owner in seats(len(state.hands))])
+    step = direction_step(state)
+    hands = tuple([_hand(state, step, seat, owner) for owner in seats(len(state.hands))])
     lying = _count(state.discarded, state.puddings, state.tables, state.options.maki_ties)
     return View(
         options=state.options,
@@ -117,14 +118,14 @@ def view(state: State, seat: Viewer) -> View:
     )
 
 
-def _hand(state: State, viewer: Viewer, owner: Seat) -> AnyHand:
+def _hand(state: State, step: int, viewer: Viewer, owner: Seat) -> AnyHand:
     hand = state.hands[owner]
     if viewer is None:
         return HiddenHand(len(hand))
     if viewer == owner:
         return KnownHand(hand)
     # A hand has been held by everyone it passed on its way (rule 10.2).
-    passes = (owner - viewer) * direction_step(state) % len(state.hands)
+    passes = (owner - viewer) * step % len(state.hands)
     if passes >= state.turn:
         return HiddenHand(len(hand))
     if state.controls(owner) and state.robot is not None and state.robot.drawn is not None:
