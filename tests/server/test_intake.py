@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from typing import Any
 
 from host.helpers import in_loop
 from sushiya.server.intake import A_TURN, Intake
@@ -24,6 +25,25 @@ async def test_everything_is_heard_in_the_order_of_coming() -> None:
     intake.put(hear, b"later")
     await asyncio.sleep(0)
     assert heard[-1] == b"later"
+
+
+@in_loop
+async def test_what_one_message_breaks_is_not_the_others_affair() -> None:
+    intake, heard = Intake(), list[bytes]()
+    faults: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+
+    def hear(message: bytes) -> None:
+        if message == b"b":
+            raise ZeroDivisionError
+        heard.append(message)
+
+    for message in (b"a", b"b", b"c"):
+        intake.put(hear, message)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert heard == [b"a", b"c"]
+    assert [type(fault["exception"]) for fault in faults] == [ZeroDivisionError]
 
 
 @in_loop

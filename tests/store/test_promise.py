@@ -1,6 +1,7 @@
 """A promise: whoever waits goes on at once where that is possible, and never too early."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,22 @@ async def test_a_listener_is_called_at_once_even_inside_a_task() -> None:
     promise.set_result("kept")
     kept("already").then(lambda one: noted.append(one.result()))
     assert noted == ["kept", "already"]
+
+
+@in_loop
+async def test_a_listener_that_fails_harms_neither_the_keeper_nor_the_others() -> None:
+    promise, noted = new(), list[str]()
+    faults: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+
+    def fail(_: Promise[str]) -> None:
+        raise ZeroDivisionError
+
+    promise.then(fail)
+    promise.then(lambda one: noted.append(one.result()))
+    promise.set_result("kept")
+    assert noted == ["kept"]
+    assert [type(fault["exception"]) for fault in faults] == [ZeroDivisionError]
 
 
 @in_loop

@@ -14,7 +14,7 @@ LONGEST_SHORT, LONGEST_LONG = 125, 0xFFFF
 Post: TypeAlias = Callable[[Sequence[bytes]], bool]
 """Writes texts at once; False: they have to wait, and nothing was written."""
 Hear: TypeAlias = Callable[[bytes], None]
-"""Takes a message as it comes; never waits, and raises nothing."""
+"""Takes a message as it comes, and never waits."""
 
 
 class Carrier(WebSocketsSansIOProtocol):

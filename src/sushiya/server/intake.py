@@ -19,21 +19,25 @@ class Intake:
 
     def __init__(self) -> None:
         self._waiting: deque[tuple[Hear, bytes]] = deque()
+        self._is_called = False
 
     def put(self, hear: Hear, message: bytes) -> None:
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._take_turn)
         self._waiting.append((hear, message))
+        self._call()
+
+    def _call(self) -> None:
+        if not self._is_called:
+            self._is_called = True
+            asyncio.get_running_loop().call_soon(self._take_turn)
 
     def _take_turn(self) -> None:
+        self._is_called = False
         until = time.perf_counter() + A_TURN
-        while True:
-            hear, message = self._waiting[0]
-            hear(message)
-            # It goes only now: whoever puts something into an empty intake calls for a turn.
-            self._waiting.popleft()
-            if not self._waiting:
-                return
-            if time.perf_counter() >= until:
-                asyncio.get_running_loop().call_soon(self._take_turn)
-                return
+        try:
+            while self._waiting and time.perf_counter() < until:
+                hear, message = self._waiting.popleft()
+                hear(message)
+        finally:
+            # Whatever one of them raises: the others are heard all the same.
+            if self._waiting:
+                self._call()

@@ -1,7 +1,6 @@
 """A table's socket: hello, then requests and answers, until one side ends it."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 from functools import partial
@@ -20,23 +19,13 @@ from sushiya.host.room import Room
 from sushiya.host.table import OtherRules
 from sushiya.server import wire
 from sushiya.server.carrier import Hear, ways_of
-from sushiya.server.connection import (
-    AGAIN,
-    BROKEN,
-    REFUSED,
-    TOO_FAST,
-    TOO_SLOW,
-    Connection,
-    Wire,
-)
+from sushiya.server.connection import AGAIN, REFUSED, TOO_FAST, TOO_SLOW, Connection, Wire
 from sushiya.server.guard import is_own
 from sushiya.server.limits import Buckets
 from sushiya.server.office import Office
 from sushiya.server.refusals import refuse
 from sushiya.server.talk import Talk
 from sushiya.store.protocol import StoreError
-
-logger = logging.getLogger(__name__)
 
 HELLO_WITHIN = 10.0
 KB = 1024
@@ -165,13 +154,9 @@ class _Session:
         # Who has gone may have said something before; whom we send away is not heard any more.
         if self._connection.is_ended:
             return
-        try:
-            decoded = self._read(message)
-            if decoded is not None:
-                talk.hear(decoded)
-        except Exception:
-            logger.exception("a message that could not be heard")
-            self._connection.end(BROKEN, "broken")
+        decoded = self._read(message)
+        if decoded is not None:
+            talk.hear(decoded)
 
     async def _hello(self) -> wire.Hello | None:
         try:

@@ -2,7 +2,6 @@
 
 import logging
 import time
-from collections import deque
 from typing import Any
 
 from sushiya.host import requests, shown
@@ -24,7 +23,7 @@ class Talk:
         self._office = office
         self._connection = connection
         self._room = room
-        self._unheard: deque[Any] = deque()
+        self._unheard: list[Any] = []
         self._is_answering = False
 
     def hear(self, message: Any) -> None:
@@ -38,8 +37,12 @@ class Talk:
         self._go_on()
 
     def _go_on(self) -> None:
-        while self._unheard and not self._is_answering and not self._connection.is_ended:
-            self._take(self._unheard.popleft())
+        try:
+            while self._unheard and not self._is_answering and not self._connection.is_ended:
+                self._take(self._unheard.pop(0))
+        except Exception:
+            logger.exception("a message that could not be taken")
+            self._connection.end(BROKEN, "broken")
 
     def _take(self, message: Any) -> None:
         match message:

@@ -58,11 +58,16 @@ class Promise(asyncio.Future[T]):
         return is_cancelled
 
     def _wake(self) -> None:
+        loop = self.get_loop()
         listeners, self._listeners = self._listeners, []
         for listener in listeners:
-            listener(self)
+            try:
+                listener(self)
+            except Exception as error:  # noqa: BLE001 - as asyncio does: it is not the keeper's
+                loop.call_exception_handler(
+                    {"message": "a promise's listener failed", "exception": error, "future": self}
+                )
         waiters, self._waiters = self._waiters, []
-        loop = self.get_loop()
         for waiter, context in waiters:
             # A task cannot be resumed from inside another one.
             if context is not None and asyncio.current_task(loop) is None:
