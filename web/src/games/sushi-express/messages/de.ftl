@@ -196,3 +196,4 @@ lesson-drive = Du fährst so viele Felder, wie du gesetzt hast, und übersprings
 lesson-take-customer = Du warst am Sushi Express: Nimm eine Karte. Eine neue Figur bringt 3 Punkte, eine bekannte 1; zu wenig Trinkgeld kostet am Ende Punkte.
 lesson-keep-row = Du hast am niedrigsten gesetzt und entscheidest: Karten liegen lassen oder alle abwerfen. Die nächste Runde fängst du an.
 lesson-clear-row = Abgeworfene Karten kommen nie wieder, und das Ende rückt näher.
+places-reason = Bei gleich vielen Punkten liegt vorn, wer noch mehr Aktionskarten hat; Trinkgeld zählt nicht mit.

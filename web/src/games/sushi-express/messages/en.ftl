@@ -199,3 +199,4 @@ lesson-drive = Your van drives as many tiles as you bet and jumps other vans. Ea
 lesson-take-customer = You passed the Sushi Express: take a card. A new customer gives 3 points, a known one 1; fewest tips at the end cost points.
 lesson-keep-row = Yours was the lowest bet, so you decide: leave these cards lying, or discard them all. You also begin the next round.
 lesson-clear-row = Discarding takes these cards out of the game for good and brings the end nearer.
+places-reason = With equal points, whoever has more action cards left is ahead; tips do not count.

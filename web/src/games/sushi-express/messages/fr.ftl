@@ -200,3 +200,4 @@ lesson-drive = Ta camionnette avance d’autant de tuiles que ton pari et saute 
 lesson-take-customer = Prends une carte. Un nouveau client vaut 3 points, un connu 1 ; à la fin, qui a le moins de pourboires perd des points.
 lesson-keep-row = Ton pari était le plus bas, tu décides : laisser ces cartes ou toutes les défausser. Tu commences aussi la manche suivante.
 lesson-clear-row = Les cartes défaussées ne reviennent jamais, et la fin se rapproche.
+places-reason = À égalité de points, qui garde le plus de cartes action passe devant ; les pourboires ne comptent pas.

@@ -200,3 +200,4 @@ lesson-drive = Il furgone avanza di tante tessere quante ne hai scommesse e salt
 lesson-take-customer = Hai passato il Sushi Express: prendi una carta. Un cliente nuovo vale 3 punti, uno noto 1; poche mance alla fine costano.
 lesson-keep-row = La tua scommessa era la più bassa, decidi tu: lasciare queste carte o scartarle tutte. Inizi anche il prossimo round.
 lesson-clear-row = Le carte scartate non tornano più, e la fine si avvicina.
+places-reason = A parità di punti è davanti chi ha più carte azione in mano; le mance non contano.

@@ -140,3 +140,4 @@ why-pudding = { $standing ->
     }
    *[between] { word-puddings }: { $count }, weder die meisten noch die wenigsten.
 }
+places-reason = Bei gleich vielen Punkten liegt vorn, wer mehr { word-puddings } hat.

@@ -145,3 +145,4 @@ why-pudding = { $standing ->
     }
    *[between] Number of { word-puddings }: { $count }, neither most nor fewest.
 }
+places-reason = With equal points, whoever has more { word-puddings } is ahead.

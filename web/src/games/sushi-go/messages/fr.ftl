@@ -144,3 +144,4 @@ why-pudding = { $standing ->
     }
    *[between] Nombre de { word-puddings } : { $count }, ni le plus ni le moins.
 }
+places-reason = À égalité de points, qui a le plus de { word-puddings } passe devant.

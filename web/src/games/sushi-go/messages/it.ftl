@@ -140,3 +140,4 @@ why-pudding = { $standing ->
     }
    *[between] Numero di { word-puddings }: { $count }, né il massimo né il minimo.
 }
+places-reason = A parità di punti è davanti chi ha più { word-puddings }.

@@ -200,3 +200,4 @@ lesson-pass = Du kommst nicht weiter? Pass, statt zu legen: Leg Rezepte zurück 
 lesson-take-card = Deine Belohnung: je serviertem Rezept eine Aktionskarte. Du hast höchstens zwei und spielst eine pro Zug.
 lesson-leave-cards = Du darfst die Belohnung auch liegen lassen.
 lesson-take-tile = Füll deine Hand auf: Nimm, was deinen Rezepten fehlt. Ein gelber Punkt zeigt es.
+places-reason = Wer alle zehn Marker vergeben hat, gewinnt; bei gleich vielen Punkten liegt vorn, wer mehr Würfel hat.

@@ -208,3 +208,4 @@ lesson-pass = Stuck? Pass instead of placing a tile: put recipes back and draw o
 lesson-take-card = Your reward: an action card for each recipe completed. You hold two at most and play one a turn.
 lesson-leave-cards = You may also leave the reward.
 lesson-take-tile = Refill your hand: choose tiles your recipes need. A yellow dot marks them.
+places-reason = Whoever has used all ten tokens wins; with equal points, whoever has more cubes is ahead.

@@ -204,3 +204,4 @@ lesson-pass = Ça coince ? Passe au lieu de poser : remets des recettes et pi
 lesson-take-card = Ta récompense : une carte action par recette réalisée. Deux au plus en main, une jouée par tour.
 lesson-leave-cards = Tu peux aussi laisser la récompense.
 lesson-take-tile = Complète ta main avec ce qui manque à tes recettes. Un point jaune le montre.
+places-reason = Qui a placé ses dix jetons gagne ; à égalité de points, qui a le plus de cubes passe devant.

@@ -204,3 +204,4 @@ lesson-pass = Non riesci ad andare avanti? Passa invece di piazzare: rimetti del
 lesson-take-card = La tua ricompensa: una carta azione per ricetta completata. Al massimo due in mano, una giocata a turno.
 lesson-leave-cards = Puoi anche lasciare la ricompensa.
 lesson-take-tile = Torna a tre ingredienti: scegli quelli che mancano alle tue ricette. Un punto giallo li indica.
+places-reason = Chi ha usato tutti e dieci i segnalini vince; a parità di punti è davanti chi ha più cubetti.
