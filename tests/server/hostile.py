@@ -95,6 +95,14 @@ def _noise(rng: random.Random) -> bytes:
     return rng.randbytes(rng.randrange(300))
 
 
+def _smudged(rng: random.Random) -> bytes:
+    """Well-formed but for some bytes that no text has."""
+    whole = bytearray(_own_nonsense(rng).encode())
+    for _ in range(rng.randrange(1, 4)):
+        whole[rng.randrange(len(whole))] = rng.randrange(0x80, 0x100)
+    return bytes(whole)
+
+
 def _text(rng: random.Random) -> str:
     return "".join(chr(rng.choice([rng.randrange(32), 0xFEFF, 0x202E, 0x1F600])) for _ in range(50))
 
@@ -114,6 +122,7 @@ SORTS: tuple[Callable[[random.Random], str | bytes], ...] = (
     _own_nonsense,
     _own_nonsense,
     _noise,
+    _smudged,
     _text,
     _again,
 )

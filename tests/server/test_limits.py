@@ -211,6 +211,13 @@ PROVOKE: dict[str, tuple[Provoke, Limits]] = {
     "record-not-finished": (lambda ask: _foreign_table(ask, "/record"), UNLIMITED),
 }
 """The limits that a server has, and what to ask of it to be refused."""
+UNREADABLE = (
+    b"{",
+    b'{"game":"sushi-go","name":"\xff"}',
+    b'{"\xff":1}',
+    b"[" * 50_000,
+    b'{"game":"sushi-go","options":' + b"[" * 5_000 + b"]" * 5_000 + b"}",
+)
 STATUSES = {**refusals._STATUS, **refusals._HOST_STATUS, "record-not-finished": refusals.CONFLICT}
 SAID_BY_CLOSING = {"too-slow"}
 
@@ -229,6 +236,14 @@ async def test_a_refusal_has_its_code_status_and_sentence(code: str) -> None:
     assert met in (None, STATUSES[code])
     catalogue = Catalogue("en", (HOST_MESSAGES, refusals.MESSAGES))
     assert catalogue.has(f"refusal-{code}")
+
+
+@in_loop
+async def test_no_body_is_so_broken_that_the_server_breaks() -> None:
+    async with open_shop() as shop:
+        for body in UNREADABLE:
+            met = await Asker(shop).post("/api/tables", body)
+            assert met == (400, "message-unreadable"), body[:40]
 
 
 @in_loop

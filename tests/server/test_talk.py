@@ -41,11 +41,11 @@ class Device:
         offers = guest.game["legal"]
         self.commands = [offer["write"] for offer in offers]
         self._guest = guest
-        self._line = line
+        self.line = line
 
     async def say(self, kind: str, request: str, **fields: Any) -> None:
         said = {"type": kind, "id": request, "seat": self._guest.seat, **fields}
-        await self._line.send(json.dumps(said))
+        await self.line.send(json.dumps(said))
 
     async def play(self, request: str, command: str) -> None:
         await self.say("play", request, command=command, decision=0)
@@ -54,13 +54,13 @@ class Device:
         """Wait for so many answers: their types and the ids of what they answer."""
         found: list[tuple[str, str]] = []
         while len(found) < count:
-            said = json.loads(await self._line.recv())
+            said = json.loads(await self.line.recv())
             if "id" in said:
                 found.append((said["type"], said["id"]))
         return found
 
     async def leave(self) -> None:
-        await self._line.close()
+        await self.line.close()
 
 
 @asynccontextmanager
@@ -147,6 +147,19 @@ async def test_a_fault_of_ours_ends_the_socket_and_leaves_the_table_as_it_was(
         async with device_of(shop, guests[0]) as device:
             await device.play("first", device.commands[0])
             assert await device.answers(1) == [("done", "first")]
+
+
+@in_loop
+async def test_what_is_no_text_is_refused_and_the_next_is_heard() -> None:
+    async with open_shop() as shop:
+        guests = await play_with(shop, "sushi-go")
+        async with device_of(shop, guests[0]) as device:
+            for is_text in (True, False):
+                said = b'{"type":"ask","id":"a","seat":0,"command":"\xff"}'
+                await device.line.send(said, text=is_text)
+                assert await device.answers(1) == [("refused", "a")]
+            await device.say("ask", "b", command=device.commands[0])
+            assert await device.answers(1) == [("asked", "b")]
 
 
 @in_loop

@@ -104,7 +104,10 @@ def make_app(setup: Setup) -> Litestar:
             Refused: say_no,
             OtherRules: lambda *_: _said(refuse_at_table("rules-changed")),
             StoreError: lambda *_: _said(refuse_at_table("cannot-save")),
-            ValidationException: _unreadable,
+            ValidationException: _invalid,
+            # Of decoding these two are left to us; nothing else here reads what others wrote.
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
             NotFoundException: lambda *_: _said(refuse("path-unknown")),
             MethodNotAllowedException: lambda *_: _said(refuse("method-wrong")),
             HTTPException: _http_error,
@@ -187,7 +190,11 @@ def say_no(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
     return _said(error.refusal)
 
 
-def _unreadable(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
+def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    return _said(refuse("message-unreadable", reason=str(error)[:200]))
+
+
+def _invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
     problems = error.extra if isinstance(error.extra, list) else []
     reasons = [f"{one.get('key', '')} {one.get('message', '')}".strip() for one in problems]
     return _said(refuse("message-unreadable", reason="; ".join(reasons)[:200] or error.detail))

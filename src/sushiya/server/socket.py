@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -211,7 +210,7 @@ class _Session:
             return refuse("message-too-long", most=limits.options_kb)
         try:
             decoded = wire.incoming.decode(message)
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except wire.UNREADABLE as error:
             return refuse("message-unreadable", reason=str(error)[:200])
         is_long = len(message) > limits.message_kb * KB
         if is_long and not isinstance(decoded, requests.ChooseOptions):

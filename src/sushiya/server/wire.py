@@ -60,11 +60,15 @@ class _Identified(msgspec.Struct):
     id: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What decoding raises: the wrong form, bytes that are no UTF-8, too much in each other."""
+
+
 def id_in(message: bytes) -> str:
     """Find the id in a message that cannot be understood, so that its refusal can name it."""
     try:
         return msgspec.json.decode(message, type=_Identified).id
-    except (msgspec.MsgspecError, RecursionError):
+    except UNREADABLE:
         return ""
 
 
