@@ -54,7 +54,7 @@ class WasabiScreen:
         self.cards = self._open(hand.get_by_role("list", name=say("hand-cards")))
         self.pantry = self._asked(main.get_by_role("region", name=say("pantry")))
         self.piles = self._asked(main.get_by_role("region", name=say("piles")))
-        self.kitchen = self._open(main.get_by_role("region", name=say("kitchen")))
+        self.kitchen = self._asked(main.get_by_role("region", name=say("kitchen")))
         self.recipes = main.get_by_role("region", name=say("recipes-own")).get_by_role("button")
         ready = (say("recipe-ready", style=style) for style in ("gained", "given-up", "possible"))
         self.ready = self.recipes.filter(has_text=re.compile("|".join(map(re.escape, ready))))
@@ -70,7 +70,7 @@ class WasabiScreen:
         return place.get_by_role("button", disabled=False)
 
     def _asked(self, place: Locator) -> Locator:
-        """Find the buttons that are not greyed, while there is something to choose here."""
+        """Find what can be picked here: not what is greyed, nor a button that ends the phase."""
         return self._open(place).and_(self.page.locator("[aria-pressed]"))
 
     def is_asked(self) -> bool:
