@@ -16,6 +16,7 @@ from sushiya.host import room as rooms
 from sushiya.server import socket
 from sushiya.server.carrier import Ways
 from sushiya.server.connection import BROKEN
+from sushiya.server.intake import Speaker
 from sushiya.server.limits import Limits
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Answer, Append
@@ -147,6 +148,22 @@ async def test_a_fault_of_ours_ends_the_socket_and_leaves_the_table_as_it_was(
         async with device_of(shop, guests[0]) as device:
             await device.play("first", device.commands[0])
             assert await device.answers(1) == [("done", "first")]
+
+
+@in_loop
+async def test_the_last_one_to_pick_is_heard_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_shop() as shop:
+        guests = await play_with(shop, "sushi-go")
+        put, awaited = shop.office.intake.put, list[bool]()
+
+        def note(speaker: Speaker, *, is_awaited: bool) -> None:
+            awaited.append(is_awaited)
+            put(speaker, is_awaited=is_awaited)
+
+        monkeypatch.setattr(shop.office.intake, "put", note)
+        for guest in guests:
+            await guest.play(guest.game["legal"][0]["write"])
+        assert awaited == [False, False, False, True]
 
 
 @in_loop

@@ -23,6 +23,8 @@ class Audience:
         self._attendance = attendance
         self._clock = clock
         self._presences: tuple[shown.Presence, ...] = ()
+        self._to_act: tuple[Seat, ...] = ()
+        """Who had to act when the game was last shown."""
 
     def look(self, table: Table, now: float) -> shown.TableShown:
         """What everybody may see of the table."""
@@ -55,7 +57,7 @@ class Audience:
         if is_about_table or before.phase != after.phase:
             self.show_table(after, now)
         told = _Told(before, happenings, now)
-        scene = Scene(after, self._clock())
+        scene = self._set_scene(after)
         pickers = _pickers(before, happenings, after)
         messages: dict[Viewer, bytes] = {}
         for listener in self.listeners:
@@ -74,8 +76,17 @@ class Audience:
 
     def update(self, table: Table, viewer: Viewer, lines: tuple[shown.Line, ...]) -> bytes:
         """Show a viewer what it missed, and where the table stands now."""
-        scene = Scene(table, self._clock())
+        scene = self._set_scene(table)
         return _update(scene, viewer, table.number(viewer), lines, scene.show(viewer))
+
+    def _set_scene(self, table: Table) -> Scene:
+        scene = Scene(table, self._clock())
+        self._to_act = scene.to_act
+        return scene
+
+    def waits_only_for(self, listener: Listener) -> bool:
+        """Tell whether all have been shown that nobody but this device is to act."""
+        return bool(self._to_act) and all(seat in listener.seats for seat in self._to_act)
 
     def react(self, seat: Seat, reaction: Reaction) -> None:
         message = encode(shown.Reacted(seat=seat, reaction=reaction))

@@ -11,18 +11,19 @@ A_TURN = 0.002
 
 
 class Intake:
-    """Hears everything in the order of coming.
+    """Hears first those whom their whole table waits for, then the others, as they came.
 
     Between two turns leaves what was granted. If all that waits were heard at once, the answers
     would wait for it, and on a busy server more would have come in before they leave.
     """
 
     def __init__(self) -> None:
-        self._waiting: deque[tuple[Hear, bytes]] = deque()
+        self._awaited: deque[Speaker] = deque()
+        self._others: deque[Speaker] = deque()
         self._is_called = False
 
-    def put(self, hear: Hear, message: bytes) -> None:
-        self._waiting.append((hear, message))
+    def put(self, speaker: "Speaker", *, is_awaited: bool) -> None:
+        (self._awaited if is_awaited else self._others).append(speaker)
         self._call()
 
     def _call(self) -> None:
@@ -34,10 +35,31 @@ class Intake:
         self._is_called = False
         until = time.perf_counter() + A_TURN
         try:
-            while self._waiting and time.perf_counter() < until:
-                hear, message = self._waiting.popleft()
-                hear(message)
+            # However many are waited for, the others get on too.
+            if self._others:
+                self._others.popleft().hear_next()
+            while (waiting := self._awaited or self._others) and time.perf_counter() < until:
+                waiting.popleft().hear_next()
         finally:
             # Whatever one of them raises: the others are heard all the same.
-            if self._waiting:
+            if self._awaited or self._others:
                 self._call()
+
+
+class Speaker:
+    """One device: it waits once for each of its messages, and they are heard as they were said.
+
+    So a message that is waited for does not overtake what the same device said before.
+    """
+
+    def __init__(self, intake: Intake, hear: Hear) -> None:
+        self._intake = intake
+        self._hear = hear
+        self._unheard: list[bytes] = []
+
+    def say(self, message: bytes, *, is_awaited: bool) -> None:
+        self._unheard.append(message)
+        self._intake.put(self, is_awaited=is_awaited)
+
+    def hear_next(self) -> None:
+        self._hear(self._unheard.pop(0))

@@ -20,6 +20,7 @@ from sushiya.server import wire
 from sushiya.server.carrier import Hear, ways_of
 from sushiya.server.connection import AGAIN, REFUSED, TOO_FAST, TOO_SLOW, Connection, Wire
 from sushiya.server.guard import is_own
+from sushiya.server.intake import Speaker
 from sushiya.server.limits import Buckets
 from sushiya.server.office import Office
 from sushiya.server.refusals import refuse
@@ -142,9 +143,14 @@ class _Session:
     async def _attend(self, room: Room, seen: dict[Viewer, int]) -> None:
         await room.attach(self._connection, seen, time.time())
         hear = partial(self._hear, Talk(self._office, self._connection, room))
+        speaker = Speaker(self._office.intake, hear)
+
+        def say(message: bytes) -> None:
+            speaker.say(message, is_awaited=room.audience.waits_only_for(self._connection))
+
         try:
             while self._connection.is_open:
-                self._listen(partial(self._office.intake.put, hear))
+                self._listen(say)
                 hear(await self._receive())
         finally:
             room.detach(self._connection, time.time())
