@@ -1,5 +1,6 @@
 """Wasabi! is played through its own screen, to each of its ends and with every action card."""
 
+import itertools
 import re
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -205,6 +206,24 @@ def test_a_phone_shows_mat_recipes_and_button_together(
         assert bottom <= edge
     expect(screen.recipes).to_have_count(3)
     assert top_and_bottom(screen.send)[1] <= PHONE["height"]
+
+
+def test_what_others_placed_since_my_last_move_is_marked_for_eye_and_ear(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    screen = WasabiScreen(sit(begin(shop, players=2)))
+    found: set[str] = set()
+    while not found:
+        assert screen.is_asked()
+        screen.choose()
+        assert screen.is_asked()
+        log = reversed(screen.log())
+        since = itertools.takewhile(lambda line: not line.startswith("You "), log)
+        moved = [line for line in since if " places " in line or " switches " in line]
+        found = {square for line in moved for square in re.findall(r"\b[a-f][1-6]\b", line)}
+    new = screen.mat.get_by_role("button", name="new since your last move")
+    assert {name.partition(",")[0] for name in new.all_inner_texts()} == found
+    expect(screen.mat.locator(".news")).to_have_count(len(found))
 
 
 def test_one_button_ends_a_phase_and_can_be_taken_back(

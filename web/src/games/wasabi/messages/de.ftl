@@ -6,6 +6,7 @@ square-holds = { $square }, { $height ->
    *[other] { $top } auf { $below }
 }
 square-covered = unter Wasabi!
+square-new = neu seit deinem letzten Zug
 square-target = wählbar
 square-grows = hilft einem Rezept
 square-serves = macht ein Rezept fertig

@@ -6,6 +6,7 @@ square-holds = { $square }, { $height ->
    *[other] { $top } on { $below }
 }
 square-covered = under Wasabi!
+square-new = new since your last move
 square-target = can be chosen
 square-grows = helps a recipe
 square-serves = completes a recipe

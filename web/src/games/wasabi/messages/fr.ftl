@@ -6,6 +6,7 @@ square-holds = { $square }, { $height ->
    *[other] { $top } sur { $below }
 }
 square-covered = sous Wasabi !
+square-new = nouveau depuis ton dernier coup
 square-target = possible
 square-grows = aide une recette
 square-serves = termine une recette

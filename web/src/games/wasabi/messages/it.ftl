@@ -6,6 +6,7 @@ square-holds = { $square }, { $height ->
    *[other] { $top } sopra { $below }
 }
 square-covered = sotto Wasabi!
+square-new = nuovo dalla tua ultima mossa
 square-target = si può scegliere
 square-grows = aiuta una ricetta
 square-serves = completa una ricetta
