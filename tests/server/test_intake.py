@@ -5,7 +5,12 @@ import time
 from typing import Any
 
 from host.helpers import in_loop
+from sushiya.server.carrier import Hear
 from sushiya.server.intake import A_TURN, Intake, Speaker
+
+
+def speaker(intake: Intake, hear: Hear, most: int = 100) -> Speaker:
+    return Speaker(intake, hear, lambda *, is_held: None, most)  # noqa: ARG005 - nobody is held
 
 
 @in_loop
@@ -17,7 +22,7 @@ async def test_everything_is_heard_in_the_order_of_coming() -> None:
         if message == b"b":
             two.say(b"said meanwhile", is_awaited=False)
 
-    one, two = Speaker(intake, hear), Speaker(intake, hear)
+    one, two = speaker(intake, hear), speaker(intake, hear)
     one.say(b"a", is_awaited=False)
     two.say(b"b", is_awaited=False)
     one.say(b"c", is_awaited=False)
@@ -33,8 +38,8 @@ async def test_everything_is_heard_in_the_order_of_coming() -> None:
 async def test_who_is_waited_for_is_heard_before_those_who_came_earlier() -> None:
     intake, heard = Intake(), list[bytes]()
     for name in (b"a", b"b", b"c"):
-        Speaker(intake, heard.append).say(name, is_awaited=False)
-    Speaker(intake, heard.append).say(b"waited for", is_awaited=True)
+        speaker(intake, heard.append).say(name, is_awaited=False)
+    speaker(intake, heard.append).say(b"waited for", is_awaited=True)
     await asyncio.sleep(0)
     # One of those who came earlier has got on too.
     assert heard == [b"a", b"waited for", b"b", b"c"]
@@ -48,9 +53,9 @@ async def test_nobody_waits_for_ever_behind_those_who_are_waited_for() -> None:
         time.sleep(A_TURN)
         heard.append(message)
 
-    other = Speaker(intake, heard.append)
+    other = speaker(intake, heard.append)
     for _ in range(3):
-        Speaker(intake, hear_slowly).say(b"waited for", is_awaited=True)
+        speaker(intake, hear_slowly).say(b"waited for", is_awaited=True)
         other.say(b"other", is_awaited=False)
     for _ in range(3):
         await asyncio.sleep(0)
@@ -60,8 +65,8 @@ async def test_nobody_waits_for_ever_behind_those_who_are_waited_for() -> None:
 @in_loop
 async def test_a_device_is_heard_in_the_order_in_which_it_speaks() -> None:
     intake, heard = Intake(), list[bytes]()
-    Speaker(intake, heard.append).say(b"another", is_awaited=False)
-    device = Speaker(intake, heard.append)
+    speaker(intake, heard.append).say(b"another", is_awaited=False)
+    device = speaker(intake, heard.append)
     device.say(b"first", is_awaited=False)
     device.say(b"second, waited for", is_awaited=True)
     device.say(b"third", is_awaited=False)
@@ -81,7 +86,7 @@ async def test_what_one_message_breaks_is_not_the_others_affair() -> None:
         heard.append(message)
 
     for message in (b"a", b"b", b"c"):
-        Speaker(intake, hear).say(message, is_awaited=False)
+        speaker(intake, hear).say(message, is_awaited=False)
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert heard == [b"a", b"c"]
@@ -97,8 +102,26 @@ async def test_a_long_turn_ends_with_much_still_waiting() -> None:
         noted.append("heard")
 
     for _ in range(3):
-        Speaker(intake, hear).say(b"", is_awaited=False)
+        speaker(intake, hear).say(b"", is_awaited=False)
     asyncio.get_running_loop().call_soon(noted.append, "another")
     for _ in range(4):
         await asyncio.sleep(0)
     assert noted == ["heard", "another", "heard", "heard"]
+
+
+@in_loop
+async def test_who_says_more_than_can_be_heard_is_held_until_half_is_heard() -> None:
+    intake, noted = Intake(), list[str]()
+
+    def hear(message: bytes) -> None:
+        noted.append(message.decode())
+
+    def hold(*, is_held: bool) -> None:
+        noted.append("held" if is_held else "let go")
+
+    device = Speaker(intake, hear, hold, 4)
+    for message in (b"a", b"b", b"c", b"d", b"e"):
+        device.say(message, is_awaited=False)
+    assert noted == ["held"]
+    await asyncio.sleep(0)
+    assert noted == ["held", "a", "b", "let go", "c", "d", "e"]

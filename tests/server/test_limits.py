@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -13,7 +12,6 @@ import websockets
 from host.helpers import in_loop
 from server.helpers import (
     UNLIMITED,
-    Guest,
     Shop,
     caught_up,
     eventually,
@@ -23,11 +21,12 @@ from server.helpers import (
     seat_guests,
 )
 from server.raw import content, fetch, status
+from server.slow import connect_and_never_read
 from sushiya.core.words import Catalogue
 from sushiya.host.refusals import MESSAGES as HOST_MESSAGES
 from sushiya.server import connection, refusals
 from sushiya.server.client import SaidNo, sit
-from sushiya.server.limits import Limits
+from sushiya.server.limits import Buckets, Limits
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Answer, Append, Stale, StoreError
 
@@ -336,12 +335,26 @@ async def test_a_name_is_1_to_16_visible_characters(name: str, *, is_good: bool)
 
 
 @in_loop
+async def test_who_opens_sockets_too_fast_waits() -> None:
+    async with open_shop() as shop:
+        guests = await play_with(shop, "sushi-go")
+        shop.office.openings_of_address = Buckets(per_second=1e-9, burst=1)
+        address = shop.site(0).socket_of(guests[0].table)
+        async with websockets.connect(address) as first, websockets.connect(address) as second:
+            assert json.loads(await second.recv())["refusal"]["code"] == "too-fast"
+            await second.wait_closed()
+            assert second.close_code == connection.TOO_FAST
+            await first.send(json.dumps({"type": "hello", "tokens": [guests[0].token]}))
+            assert json.loads(await first.recv())["type"] == "table"
+
+
+@in_loop
 async def test_a_slow_reader_is_dropped_and_can_resume() -> None:
     async with open_shop(limits=Limits(queued_kb=64)) as shop:
         guests = await play_with(shop, "sushi-go")
         slow, fast = guests[0], guests[1]
         await slow.go()
-        device = await _connect_and_never_read(shop, slow)
+        device = await connect_and_never_read(shop, slow)
         (stuck,) = [one for one in shop.office.connections if one.seats == (0,)]
         padding = b" " * 60_000
         while stuck.is_open:
@@ -354,34 +367,6 @@ async def test_a_slow_reader_is_dropped_and_can_resume() -> None:
         await slow.come()
         await caught_up(await shop.room(slow.table), guests)
         assert [line["event"]["event"] for line in slow.chair.lines] == ["pick-held"]
-
-
-async def _connect_and_never_read(shop: Shop, guest: Guest) -> socket.socket:
-    """Speak just enough of the protocol by hand, with a small buffer that nobody empties."""
-    device = socket.socket()
-    device.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    host, port = shop.address.removeprefix("http://").split(":")
-    device.setblocking(False)
-    loop = asyncio.get_running_loop()
-    await loop.sock_connect(device, (host, int(port)))
-    head = (
-        f"GET /api/tables/{guest.table}/socket HTTP/1.1\r\nhost: {host}:{port}\r\n"
-        "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
-        "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    )
-    await loop.sock_sendall(device, head.encode())
-    assert b" 101 " in await loop.sock_recv(device, 1024)
-    hello = (
-        json.dumps({"type": "hello", "tokens": [guest.token], "seen": guest.seen})
-        .encode()
-        .ljust(126)
-    )
-    # A text frame with its length in two bytes and a mask of zeros.
-    frame = b"\x81" + bytes([0x80 | 126]) + len(hello).to_bytes(2, "big") + bytes(4) + hello
-    await loop.sock_sendall(device, frame)
-    room = await shop.room(guest.table)
-    await eventually(lambda: any(one.seats == (0,) for one in room.audience.listeners))
-    return device
 
 
 @in_loop

@@ -261,6 +261,7 @@ class Room:
 
     async def attach(self, listener: Listener, seen: Mapping[Viewer, int], now: float) -> None:
         """Let a device look: the table, then for each of its seats what it missed and the view."""
+        is_wanted = True
 
         async def attach() -> None:
             missed: dict[Viewer, list[shown.Line]] = {viewer: [] for viewer in viewers_of(listener)}
@@ -273,6 +274,8 @@ class Room:
             if any(seen.get(viewer, 0) < self.table.number(viewer) for viewer in missed):
                 entries = await self._house.store.read(self.table.id)
                 await follow(self._house.registry, self.table.id, entries, look)
+            if not is_wanted:  # it has gone meanwhile, and nobody would take it away
+                return
             self.audience.listeners.add(listener)
             self.hear(listener, now)
             self.audience.show_table(self.table, now)
@@ -280,7 +283,11 @@ class Room:
                 listener.deliver(self.audience.update(self.table, viewer, tuple(lines)))
             self.call_bots(now)
 
-        await self._in_turn(attach)
+        try:
+            await self._in_turn(attach)
+        except asyncio.CancelledError:
+            is_wanted = False
+            raise
 
     def detach(self, listener: Listener, now: float) -> None:
         self.audience.listeners.discard(listener)

@@ -89,7 +89,8 @@ class Connection:
         if not self.is_open:
             return
         self._queued += len(message)
-        if self._queued > self._most:
+        # Only what somebody does not take counts: a whole game's story may come in one step.
+        if self._sender is not None and self._queued > self._most:
             self._give_up()
             return
         if not self._queue and self._sender is None:

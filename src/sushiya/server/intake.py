@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import deque
 
-from sushiya.server.carrier import Hear
+from sushiya.server.carrier import Hear, Hold
 
 A_TURN = 0.002
 """Seconds of hearing in one round of the loop."""
@@ -49,17 +49,28 @@ class Intake:
 class Speaker:
     """One device: it waits once for each of its messages, and they are heard as they were said.
 
-    So a message that is waited for does not overtake what the same device said before.
+    So a message that is waited for does not overtake what the same device said before. With as many
+    waiting as `most`, the device is held: nothing more of it is read until half of them are heard.
     """
 
-    def __init__(self, intake: Intake, hear: Hear) -> None:
+    def __init__(self, intake: Intake, hear: Hear, hold: Hold, most: int) -> None:
         self._intake = intake
         self._hear = hear
+        self._hold = hold
+        self._most = most
         self._unheard: list[bytes] = []
+        self._is_held = False
 
     def say(self, message: bytes, *, is_awaited: bool) -> None:
         self._unheard.append(message)
+        if len(self._unheard) >= self._most and not self._is_held:
+            self._is_held = True
+            self._hold(is_held=True)
         self._intake.put(self, is_awaited=is_awaited)
 
     def hear_next(self) -> None:
-        self._hear(self._unheard.pop(0))
+        message = self._unheard.pop(0)
+        if self._is_held and len(self._unheard) <= self._most // 2:
+            self._is_held = False
+            self._hold(is_held=False)
+        self._hear(message)

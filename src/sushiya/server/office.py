@@ -49,6 +49,10 @@ class Office:
         self.intake = Intake()
         self.sockets_of_player = Places(limits.sockets_per_player)
         self.sockets_of_address = Places(limits.sockets_per_address)
+        # After a restart all sockets of an address come back at once.
+        self.openings_of_address = Buckets(
+            limits.requests_per_second, max(limits.requests_burst, limits.sockets_per_address)
+        )
         self.requests_of_address = Buckets(limits.requests_per_second, limits.requests_burst)
         self.tables_of_address = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -17,7 +16,7 @@ from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import Room
 from sushiya.host.table import OtherRules
 from sushiya.server import wire
-from sushiya.server.carrier import Hear, ways_of
+from sushiya.server.carrier import Ways, ways_of
 from sushiya.server.connection import AGAIN, REFUSED, TOO_FAST, TOO_SLOW, Connection, Wire
 from sushiya.server.guard import is_own
 from sushiya.server.intake import Speaker
@@ -53,8 +52,10 @@ async def serve_socket(office: Office, socket: "WebSocket[Any, Any, Any]", table
         with office.sockets_of_address.hold(address) as is_room:
             if not is_own(socket, office.where.public_origin):
                 _refuse_all(connection, refuse("origin-foreign"))
+            elif not office.openings_of_address.take(address, time.monotonic()):
+                _refuse_all(connection, refuse("too-fast"), TOO_FAST)
             elif is_room:
-                await _Session(office, socket, ways.listen, connection, table).run()
+                await _Session(office, socket, ways, connection, table).run()
             else:
                 _refuse_all(connection, refuse("too-many-sockets"))
         await _drained(connection)
@@ -94,13 +95,13 @@ class _Session:
         self,
         office: Office,
         socket: "WebSocket[Any, Any, Any]",
-        listen: Callable[[Hear], None],
+        ways: Ways,
         connection: Connection,
         table: str,
     ) -> None:
         self._office = office
         self._socket = socket
-        self._listen = listen
+        self._ways = ways
         self._connection = connection
         self._table = table
         self._bucket = Buckets(office.limits.messages_per_second, office.limits.messages_burst)
@@ -141,16 +142,17 @@ class _Session:
             await self._attend(room, seen)
 
     async def _attend(self, room: Room, seen: dict[Viewer, int]) -> None:
-        await room.attach(self._connection, seen, time.time())
         hear = partial(self._hear, Talk(self._office, self._connection, room))
-        speaker = Speaker(self._office.intake, hear)
+        most = self._office.limits.messages_burst
+        speaker = Speaker(self._office.intake, hear, self._ways.hold, most)
 
         def say(message: bytes) -> None:
             speaker.say(message, is_awaited=room.audience.waits_only_for(self._connection))
 
         try:
+            await room.attach(self._connection, seen, time.time())
             while self._connection.is_open:
-                self._listen(say)
+                self._ways.listen(say)
                 hear(await self._receive())
         finally:
             room.detach(self._connection, time.time())
