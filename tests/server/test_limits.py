@@ -1,6 +1,7 @@
 """Every limit and every way to be refused is met, with its code, its status and its sentence."""
 
 import asyncio
+import dataclasses
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -367,6 +368,21 @@ async def test_a_slow_reader_is_dropped_and_can_resume() -> None:
         await slow.come()
         await caught_up(await shop.room(slow.table), guests)
         assert [line["event"]["event"] for line in slow.chair.lines] == ["pick-held"]
+
+
+@in_loop
+async def test_who_comes_back_is_told_more_at_once_than_may_wait() -> None:
+    async with open_shop() as shop:
+        guests = await play_with(shop, "sushi-go")
+        shop.office.limits = dataclasses.replace(shop.office.limits, queued_kb=1)
+        four = guests[0]
+        await four.go()
+        four.more = tuple(guest.token for guest in guests[1:] if guest.token)
+        four.seen = {}
+        await four.come()
+        await four.chair.until(lambda: set(four.chair.games) == {0, 1, 2, 3})
+        assert sum(map(len, four.chair.received)) > 4 * 1024
+        await four.play(four.game["legal"][0]["write"])
 
 
 @in_loop
