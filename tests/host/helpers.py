@@ -21,7 +21,7 @@ from sushiya.host.people import COLOURS, hashed
 from sushiya.host.room import House, Room
 from sushiya.host.settings import Settings
 from sushiya.store.memory import MemoryStore
-from sushiya.store.protocol import Store
+from sushiya.store.protocol import Answer, Append, Entry, Store
 
 NONCE = "ab" * 16
 P = ParamSpec("P")
@@ -63,6 +63,23 @@ class Device:
 
     def table(self) -> Any:
         return self.messages("table")[-1]["table"]
+
+
+class CountingStore(MemoryStore):
+    """Notes which logs are read, and counts the summaries that are written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads: list[str] = []
+        self.summaries = 0
+
+    async def read(self, table: str, after: int = 0) -> tuple[Entry, ...]:
+        self.reads.append(table)
+        return await super().read(table, after)
+
+    async def append(self, request: Append) -> Answer:
+        self.summaries += request.summary is not None
+        return await super().append(request)
 
 
 class Salon:
@@ -209,6 +226,7 @@ async def play_on(salon: Salon, room: Room, *seats: int) -> None:
 
 __all__ = [
     "NONCE",
+    "CountingStore",
     "Device",
     "Refusal",
     "Salon",

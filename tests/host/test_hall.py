@@ -4,13 +4,22 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from host.helpers import NONCE, Device, Salon, in_loop, looks, newcomer, play_on
+from host.helpers import (
+    NONCE,
+    CountingStore,
+    Device,
+    Salon,
+    in_loop,
+    looks,
+    newcomer,
+    play_on,
+)
 from sushiya.core.ids import Seat
 from sushiya.core.record import Record, verify
 from sushiya.core.registry import Registry
-from sushiya.core.value import plain
+from sushiya.core.value import encode, plain
 from sushiya.games import GAMES
-from sushiya.host import shown
+from sushiya.host import hall, log, shown
 from sushiya.host.display import show_game
 from sushiya.host.hall import CODE_LENGTH, CODE_LETTERS, SLEEP_AFTER, Hall, Seated, Wish
 from sushiya.host.journal import ABANDONED_AFTER
@@ -20,7 +29,7 @@ from sushiya.host.room import MOVE_CODE_LASTS, AsleepError, Room
 from sushiya.host.settings import Settings
 from sushiya.host.table import OtherRules
 from sushiya.store.memory import MemoryStore
-from sushiya.store.protocol import Answer, Append
+from sushiya.store.protocol import Answer, Append, Entry
 
 
 class SlowStore(MemoryStore):
@@ -361,6 +370,23 @@ async def test_a_rematch_waits_no_longer_than_people_stay() -> None:
 
 
 @in_loop
+async def test_a_rematch_that_waits_leaves_the_old_table_asleep() -> None:
+    store = CountingStore()
+    salon = Salon(store=store)
+    room, devices = await finished(salon, 2, 0)
+    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    following = await opened(salon, room.table.rematch)
+    await salon.granted(following, "Leave", 1)
+    device = await salon.look(following, 0)
+    for one in devices:
+        room.detach(one, salon.now)
+    store.reads.clear()
+    await salon.wait(2 * SLEEP_AFTER + 5, device)
+    assert store.reads == []
+    assert salon.hall.awake() == [following]
+
+
+@in_loop
 async def test_two_who_ask_at_once_open_one_rematch() -> None:
     salon = Salon(store=SlowStore())
     room, _ = await finished(salon, 2, 0)
@@ -438,6 +464,85 @@ async def test_a_game_begun_by_other_rules_is_not_gone_on_with() -> None:
         await later.room(running.table.id, salon.now)
     assert await later.room(waiting.table.id, salon.now) is not None
     await later.close()
+
+
+@in_loop
+async def test_a_forgotten_game_of_other_rules_is_closed_and_stops_no_other() -> None:
+    store = CountingStore()
+    salon = Salon(store=store)
+    running, _ = await salon.start()
+    later = Salon(store=store)
+    later.hall = Hall(replace(salon.house, registry=next_rules()))
+    later.now = salon.now + ABANDONED_AFTER["running"] + 3600
+    waiting, _ = await later.make()
+    version = running.table.version
+    await later.wait(1)
+    summary = await store.summary(running.table.id)
+    assert summary is not None
+    assert (summary.phase, summary.code, summary.deadline) == ("over", "", None)
+    assert await store.find_code(running.table.code) is None
+    (closed,) = await store.read(running.table.id, version)
+    assert log.read_happening(closed.body) == log.TableClosed(why="abandoned")
+    await later.wait(SLEEP_AFTER + 2)
+    later.now += ABANDONED_AFTER["waiting"]
+    await later.wait(2)
+    assert (await opened(later, waiting.table.id)).table.closed == "abandoned"
+    # The rules that it was played by can still say how it ended.
+    record = await Hall(salon.house).record(running.table.id, salon.now)
+    assert isinstance(record, Record)
+
+
+@in_loop
+async def test_a_game_of_other_rules_that_is_not_forgotten_stays() -> None:
+    salon = Salon()
+    running, _ = await salon.start()
+    later = Hall(replace(salon.house, registry=next_rules()))
+    salon.now += ABANDONED_AFTER["running"]
+    left = log.HandedBack(seat=Seat(0))
+    request = Append(
+        table=running.table.id,
+        expected=running.table.version,
+        bodies=(encode(left),),
+        at=salon.now,
+    )
+    await salon.store.append(request)  # Without a summary, as an earlier Sushiya wrote it.
+    await later.tick(salon.now + 3600)
+    summary = await salon.store.summary(running.table.id)
+    assert summary is not None
+    assert summary.phase == "running"
+
+
+class TornStore(CountingStore):
+    """Cannot give some logs any more."""
+
+    torn: tuple[str, ...] = ()
+
+    async def read(self, table: str, after: int = 0) -> tuple[Entry, ...]:
+        entries = await super().read(table, after)
+        if table not in self.torn:
+            return entries
+        return tuple(msgspec.structs.replace(entry, body=b"{}") for entry in entries)
+
+
+@in_loop
+async def test_logs_that_cannot_be_followed_keep_no_other_table_from_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hall, "DUE_AT_ONCE", 2)
+    store = TornStore()
+    salon = Salon(store=store)
+    rooms = []
+    for _ in range(4):
+        rooms.append((await salon.make())[0])
+        salon.now += 1
+    *torn, last = (room.table.id for room in rooms)
+    store.torn = tuple(torn)
+    await salon.wait(SLEEP_AFTER + 2)
+    store.reads.clear()
+    salon.now += ABANDONED_AFTER["waiting"]
+    await salon.wait(300)
+    assert [store.reads.count(table) for table in torn] == [1, 1, 1]
+    assert (await opened(salon, last)).table.closed == "abandoned"
 
 
 @in_loop
