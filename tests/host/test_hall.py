@@ -1,5 +1,6 @@
 import asyncio
 from dataclasses import replace
+from typing import Literal
 
 import msgspec
 import pytest
@@ -93,6 +94,53 @@ async def test_lists_show_what_may_be_shown() -> None:
     assert room.table.secret.hex().encode() not in summary.card
     mine = await salon.store.of_player(newcomer(0).player, 10)
     assert len(mine) == 2
+
+
+async def is_listed(salon: Salon, room: Room) -> bool:
+    return room.table.id in [table for table, _ in await salon.store.listed(10)]
+
+
+@pytest.mark.parametrize("watchers", ["off", "link", "open"])
+@in_loop
+async def test_a_full_table_stays_on_the_list_only_if_everybody_may_watch(
+    watchers: Literal["off", "link", "open"],
+) -> None:
+    salon = Salon()
+    settings = Settings(listed=True, watchers=watchers)
+    room, _ = await salon.make(settings=settings, players=2)
+    is_open = watchers == "open"
+    assert await is_listed(salon, room)
+    await salon.granted(
+        room, "ChangeSettings", settings=msgspec.structs.replace(settings, locked=True)
+    )
+    assert await is_listed(salon, room) == is_open
+    await salon.granted(room, "ChangeSettings", settings=settings)
+    assert await is_listed(salon, room)
+    await salon.join(room, 1)
+    assert await is_listed(salon, room) == is_open
+    await salon.granted(room, "Start")
+    assert await is_listed(salon, room) == is_open
+    unlisted = msgspec.structs.replace(settings, listed=False)
+    await salon.granted(room, "ChangeSettings", settings=unlisted)
+    assert not await is_listed(salon, room)
+    await salon.granted(room, "ChangeSettings", settings=settings)
+    await salon.granted(room, "Close")
+    assert not await is_listed(salon, room)
+
+
+@in_loop
+async def test_a_running_game_is_on_the_list_while_a_newcomer_may_take_a_bots_seat() -> None:
+    salon = Salon()
+    settings = Settings(listed=True)
+    room, _ = await salon.start(people=1, bots=1, settings=settings)
+    assert not await is_listed(salon, room)
+    opened_bots = msgspec.structs.replace(settings, open_bots=True)
+    await salon.granted(room, "ChangeSettings", settings=opened_bots)
+    assert await is_listed(salon, room)
+    await salon.join(room, 1)
+    assert not await is_listed(salon, room)
+    await salon.granted(room, "Remove", place=1)
+    assert await is_listed(salon, room)
 
 
 # Sleeping and waking

@@ -14,7 +14,7 @@ from sushiya.host import log
 from sushiya.host.display import show_card
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table, evolve, open_table
-from sushiya.host.waiting import Happenings
+from sushiya.host.waiting import Happenings, offered_places
 from sushiya.store.protocol import Append, Appended, Entry, Repeated, Store, StoreError, Summary
 
 logger = logging.getLogger(__name__)
@@ -129,12 +129,20 @@ def summary_of(table: Table) -> Summary:
     people = [place.person.player for place in table.places if place.person is not None]
     return Summary(
         code="" if table.phase == "over" else table.code,
-        listed=table.settings.listed and table.phase != "over",
+        listed=_is_listed(table),
         phase=table.phase,
         deadline=deadline_of(table),
         players=tuple(dict.fromkeys(people)),
         card=encode(show_card(table)),
     )
+
+
+def _is_listed(table: Table) -> bool:
+    """Tell whether the public list holds a table: there is a seat for a newcomer, or a show."""
+    settings = table.settings
+    if not settings.listed or table.phase == "over":
+        return False
+    return settings.watchers == "open" or not isinstance(offered_places(table), Refusal)
 
 
 def deadline_of(table: Table) -> float | None:
