@@ -1,7 +1,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from host.helpers import NONCE, Salon, in_loop, newcomer
+from host.helpers import NONCE, Salon, in_loop, newcomer, play_on
+from sushiya.core.record import Record, verify
+from sushiya.core.trust import Trust, commitment
+from sushiya.games import GAMES
 from sushiya.host.settings import Settings
 
 
@@ -84,3 +87,24 @@ async def test_fewer_places_leave_out_free_ones_then_bots_and_nobody_else() -> N
     assert [one.kind for one in room.look(salon.now).seats] == ["person", "person"]
     await salon.granted(room, "ChooseOptions", options={"players": 4})
     assert [one.kind for one in room.look(salon.now).seats][2:] == ["free", "free"]
+
+
+@in_loop
+async def test_bots_that_fill_the_places_at_the_start_leave_every_share_of_the_seed() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=4)
+    await salon.join(room, 1)
+    shares = (NONCE, "cd" * 16, "", "")
+    for seat in (0, 1):
+        await salon.granted(room, "Ready", seat, nonce=shares[seat])
+    seal = room.look(salon.now).commitment
+    await salon.look(room, 0, 1)
+    await salon.granted(room, "Start", fill="cook")
+    assert room.look(salon.now).commitment == seal
+    await play_on(salon, room, 0, 1)
+    record = await salon.hall.record(room.table.id, salon.now)
+    assert isinstance(record, Record)
+    assert isinstance(record.trust, Trust)
+    assert tuple(record.trust.nonces) == shares
+    assert commitment(room.table.id, bytes.fromhex(record.trust.secret)) == seal
+    assert verify(GAMES.find("sushi-go"), record) is None

@@ -198,6 +198,8 @@ def start(table: Table, fill: str | None, absent: tuple[Seat, ...]) -> Happening
     """Freeze what the seats sent, and open the game."""
     if fill is not None and fill not in LEVELS:
         return refuse("level-unknown", level=fill, levels=", ".join(LEVELS))
+    # Bots fill the places without a new secret: that would make void what everybody sent, in the
+    # moment in which it counts. They add nothing to the seed, and the secret was committed before.
     free = [Seat(index) for index, place in enumerate(table.places) if place.is_free]
     if free and fill is None:
         return refuse("place-empty")
