@@ -25,6 +25,7 @@ from sushiya.host.display import show_game
 from sushiya.host.hall import CODE_LENGTH, CODE_LETTERS, SLEEP_AFTER, Hall, Seated, Wish
 from sushiya.host.journal import ABANDONED_AFTER
 from sushiya.host.people import hashed
+from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.refusals import refuse
 from sushiya.host.room import MOVE_CODE_LASTS, AsleepError, Room
 from sushiya.host.settings import Settings
@@ -624,6 +625,20 @@ async def test_who_lost_the_token_can_come_back_to_a_running_game() -> None:
     room, _ = await salon.start(people=2)
     again = await salon.join(room, 1)
     assert room.table.seats_of(hashed(again.token)) == (again.seat,)
+
+
+@in_loop
+async def test_a_seat_gets_so_many_tokens_until_the_game_goes_on() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=2)
+    for _ in range(MOST_SECOND_THOUGHTS):
+        await salon.join(room, 1)
+    again = await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now)
+    assert again == refuse("busy")
+    await salon.join(room, 0)
+    for seat in (0, 1):
+        await salon.play(room, seat)
+    assert (await salon.join(room, 1)).seat == 1
 
 
 @in_loop
