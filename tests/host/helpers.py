@@ -13,15 +13,16 @@ from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode
 from sushiya.games import GAMES
-from sushiya.host import requests, shown
+from sushiya.host import log, requests, shown
 from sushiya.host.crew import Crew, InlineCrew
 from sushiya.host.display import show_game, show_table
 from sushiya.host.hall import Hall, Newcomer, Seated, Wish
 from sushiya.host.people import COLOURS, hashed
 from sushiya.host.room import House, Room
 from sushiya.host.settings import Settings
+from sushiya.host.waiting import MOST_ENTRIES
 from sushiya.store.memory import MemoryStore
-from sushiya.store.protocol import Store
+from sushiya.store.protocol import Answer, Append, Entry, Store
 
 NONCE = "ab" * 16
 P = ParamSpec("P")
@@ -63,6 +64,23 @@ class Device:
 
     def table(self) -> Any:
         return self.messages("table")[-1]["table"]
+
+
+class CountingStore(MemoryStore):
+    """Notes which logs are read, and counts the summaries that are written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads: list[str] = []
+        self.summaries = 0
+
+    async def read(self, table: str, after: int = 0) -> tuple[Entry, ...]:
+        self.reads.append(table)
+        return await super().read(table, after)
+
+    async def append(self, request: Append) -> Answer:
+        self.summaries += request.summary is not None
+        return await super().append(request)
 
 
 class Salon:
@@ -207,8 +225,20 @@ async def play_on(salon: Salon, room: Room, *seats: int) -> None:
         await salon.wait(1)
 
 
+async def wear_out(salon: Salon, room: Room) -> None:
+    """Make the log of a table as long as it may become; the last entry lets the room find out."""
+    table = room.table
+    missing = MOST_ENTRIES[table.phase] - table.version - 1
+    changed = encode(log.SettingsChanged(settings=table.settings))
+    await salon.store.append(
+        Append(table=table.id, expected=table.version, bodies=(changed,) * missing, at=salon.now)
+    )
+    await salon.granted(room, "ChangeSettings", settings=table.settings)
+
+
 __all__ = [
     "NONCE",
+    "CountingStore",
     "Device",
     "Refusal",
     "Salon",
@@ -217,4 +247,5 @@ __all__ = [
     "looks",
     "newcomer",
     "play_on",
+    "wear_out",
 ]

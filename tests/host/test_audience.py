@@ -82,6 +82,28 @@ async def test_a_reaction_reaches_all_but_those_who_muted_the_seat() -> None:
 
 
 @in_loop
+async def test_who_is_muted_stays_so_wherever_they_sit() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=4)
+    for number in (1, 2):
+        await salon.join(room, number)
+    device, watcher = await salon.look(room, 0), await salon.look(room)
+    for listener in (device, watcher):
+        listener.muted.add(Seat(1))
+    await salon.granted(room, "MoveTo", 1, place=3)
+    await salon.granted(room, "MoveTo", 2, place=1)
+    assert device.muted == watcher.muted == {3}
+    await salon.granted(room, "React", 1, reaction="wow")
+    await salon.granted(room, "React", 3, reaction="wow")
+    assert [one["seat"] for one in device.messages("reacted")] == [1]
+    await salon.join(room, 1)  # The same person, who has lost the token.
+    assert device.muted == {3}
+    await salon.granted(room, "Leave", 3)
+    await salon.join(room, 3, place=3)
+    assert device.muted == set()
+
+
+@in_loop
 async def test_who_is_removed_from_the_waiting_room_is_sent_away() -> None:
     salon = Salon()
     room, _ = await salon.make(players=2)

@@ -1,26 +1,37 @@
 import asyncio
 from dataclasses import replace
+from typing import Literal
 
 import msgspec
 import pytest
 
-from host.helpers import NONCE, Device, Salon, in_loop, looks, newcomer, play_on
+from host.helpers import (
+    NONCE,
+    CountingStore,
+    Device,
+    Salon,
+    in_loop,
+    looks,
+    newcomer,
+    play_on,
+)
 from sushiya.core.ids import Seat
 from sushiya.core.record import Record, verify
 from sushiya.core.registry import Registry
-from sushiya.core.value import plain
+from sushiya.core.value import encode, plain
 from sushiya.games import GAMES
-from sushiya.host import shown
+from sushiya.host import hall, log, shown
 from sushiya.host.display import show_game
 from sushiya.host.hall import CODE_LENGTH, CODE_LETTERS, SLEEP_AFTER, Hall, Seated, Wish
 from sushiya.host.journal import ABANDONED_AFTER
 from sushiya.host.people import hashed
+from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.refusals import refuse
 from sushiya.host.room import MOVE_CODE_LASTS, AsleepError, Room
 from sushiya.host.settings import Settings
 from sushiya.host.table import OtherRules
 from sushiya.store.memory import MemoryStore
-from sushiya.store.protocol import Answer, Append
+from sushiya.store.protocol import Answer, Append, Entry
 
 
 class SlowStore(MemoryStore):
@@ -84,6 +95,53 @@ async def test_lists_show_what_may_be_shown() -> None:
     assert room.table.secret.hex().encode() not in summary.card
     mine = await salon.store.of_player(newcomer(0).player, 10)
     assert len(mine) == 2
+
+
+async def is_listed(salon: Salon, room: Room) -> bool:
+    return room.table.id in [table for table, _ in await salon.store.listed(10)]
+
+
+@pytest.mark.parametrize("watchers", ["off", "link", "open"])
+@in_loop
+async def test_a_full_table_stays_on_the_list_only_if_everybody_may_watch(
+    watchers: Literal["off", "link", "open"],
+) -> None:
+    salon = Salon()
+    settings = Settings(listed=True, watchers=watchers)
+    room, _ = await salon.make(settings=settings, players=2)
+    is_open = watchers == "open"
+    assert await is_listed(salon, room)
+    await salon.granted(
+        room, "ChangeSettings", settings=msgspec.structs.replace(settings, locked=True)
+    )
+    assert await is_listed(salon, room) == is_open
+    await salon.granted(room, "ChangeSettings", settings=settings)
+    assert await is_listed(salon, room)
+    await salon.join(room, 1)
+    assert await is_listed(salon, room) == is_open
+    await salon.granted(room, "Start")
+    assert await is_listed(salon, room) == is_open
+    unlisted = msgspec.structs.replace(settings, listed=False)
+    await salon.granted(room, "ChangeSettings", settings=unlisted)
+    assert not await is_listed(salon, room)
+    await salon.granted(room, "ChangeSettings", settings=settings)
+    await salon.granted(room, "Close")
+    assert not await is_listed(salon, room)
+
+
+@in_loop
+async def test_a_running_game_is_on_the_list_while_a_newcomer_may_take_a_bots_seat() -> None:
+    salon = Salon()
+    settings = Settings(listed=True)
+    room, _ = await salon.start(people=1, bots=1, settings=settings)
+    assert not await is_listed(salon, room)
+    opened_bots = msgspec.structs.replace(settings, open_bots=True)
+    await salon.granted(room, "ChangeSettings", settings=opened_bots)
+    assert await is_listed(salon, room)
+    await salon.join(room, 1)
+    assert not await is_listed(salon, room)
+    await salon.granted(room, "Remove", place=1)
+    assert await is_listed(salon, room)
 
 
 # Sleeping and waking
@@ -361,6 +419,23 @@ async def test_a_rematch_waits_no_longer_than_people_stay() -> None:
 
 
 @in_loop
+async def test_a_rematch_that_waits_leaves_the_old_table_asleep() -> None:
+    store = CountingStore()
+    salon = Salon(store=store)
+    room, devices = await finished(salon, 2, 0)
+    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    following = await opened(salon, room.table.rematch)
+    await salon.granted(following, "Leave", 1)
+    device = await salon.look(following, 0)
+    for one in devices:
+        room.detach(one, salon.now)
+    store.reads.clear()
+    await salon.wait(2 * SLEEP_AFTER + 5, device)
+    assert store.reads == []
+    assert salon.hall.awake() == [following]
+
+
+@in_loop
 async def test_two_who_ask_at_once_open_one_rematch() -> None:
     salon = Salon(store=SlowStore())
     room, _ = await finished(salon, 2, 0)
@@ -441,6 +516,85 @@ async def test_a_game_begun_by_other_rules_is_not_gone_on_with() -> None:
 
 
 @in_loop
+async def test_a_forgotten_game_of_other_rules_is_closed_and_stops_no_other() -> None:
+    store = CountingStore()
+    salon = Salon(store=store)
+    running, _ = await salon.start()
+    later = Salon(store=store)
+    later.hall = Hall(replace(salon.house, registry=next_rules()))
+    later.now = salon.now + ABANDONED_AFTER["running"] + 3600
+    waiting, _ = await later.make()
+    version = running.table.version
+    await later.wait(1)
+    summary = await store.summary(running.table.id)
+    assert summary is not None
+    assert (summary.phase, summary.code, summary.deadline) == ("over", "", None)
+    assert await store.find_code(running.table.code) is None
+    (closed,) = await store.read(running.table.id, version)
+    assert log.read_happening(closed.body) == log.TableClosed(why="abandoned")
+    await later.wait(SLEEP_AFTER + 2)
+    later.now += ABANDONED_AFTER["waiting"]
+    await later.wait(2)
+    assert (await opened(later, waiting.table.id)).table.closed == "abandoned"
+    # The rules that it was played by can still say how it ended.
+    record = await Hall(salon.house).record(running.table.id, salon.now)
+    assert isinstance(record, Record)
+
+
+@in_loop
+async def test_a_game_of_other_rules_that_is_not_forgotten_stays() -> None:
+    salon = Salon()
+    running, _ = await salon.start()
+    later = Hall(replace(salon.house, registry=next_rules()))
+    salon.now += ABANDONED_AFTER["running"]
+    left = log.HandedBack(seat=Seat(0))
+    request = Append(
+        table=running.table.id,
+        expected=running.table.version,
+        bodies=(encode(left),),
+        at=salon.now,
+    )
+    await salon.store.append(request)  # Without a summary, as an earlier Sushiya wrote it.
+    await later.tick(salon.now + 3600)
+    summary = await salon.store.summary(running.table.id)
+    assert summary is not None
+    assert summary.phase == "running"
+
+
+class TornStore(CountingStore):
+    """Cannot give some logs any more."""
+
+    torn: tuple[str, ...] = ()
+
+    async def read(self, table: str, after: int = 0) -> tuple[Entry, ...]:
+        entries = await super().read(table, after)
+        if table not in self.torn:
+            return entries
+        return tuple(msgspec.structs.replace(entry, body=b"{}") for entry in entries)
+
+
+@in_loop
+async def test_logs_that_cannot_be_followed_keep_no_other_table_from_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hall, "DUE_AT_ONCE", 2)
+    store = TornStore()
+    salon = Salon(store=store)
+    rooms = []
+    for _ in range(4):
+        rooms.append((await salon.make())[0])
+        salon.now += 1
+    *torn, last = (room.table.id for room in rooms)
+    store.torn = tuple(torn)
+    await salon.wait(SLEEP_AFTER + 2)
+    store.reads.clear()
+    salon.now += ABANDONED_AFTER["waiting"]
+    await salon.wait(300)
+    assert [store.reads.count(table) for table in torn] == [1, 1, 1]
+    assert (await opened(salon, last)).table.closed == "abandoned"
+
+
+@in_loop
 async def test_a_record_outlives_the_rules_that_it_was_played_by() -> None:
     salon = Salon()
     room, _ = await finished(salon, 1, 1)
@@ -471,6 +625,20 @@ async def test_who_lost_the_token_can_come_back_to_a_running_game() -> None:
     room, _ = await salon.start(people=2)
     again = await salon.join(room, 1)
     assert room.table.seats_of(hashed(again.token)) == (again.seat,)
+
+
+@in_loop
+async def test_a_seat_gets_so_many_tokens_until_the_game_goes_on() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=2)
+    for _ in range(MOST_SECOND_THOUGHTS):
+        await salon.join(room, 1)
+    again = await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now)
+    assert again == refuse("busy")
+    await salon.join(room, 0)
+    for seat in (0, 1):
+        await salon.play(room, seat)
+    assert (await salon.join(room, 1)).seat == 1
 
 
 @in_loop

@@ -1,7 +1,8 @@
-from host.helpers import NONCE, Salon, in_loop, looks, newcomer
+from host.helpers import NONCE, CountingStore, Salon, in_loop, looks, newcomer
 from sushiya.core.ids import Seat
 from sushiya.host import log, requests, shown
 from sushiya.host.hall import Hall, Wish
+from sushiya.host.journal import ABANDONED_AFTER, deadline_of
 from sushiya.host.refusals import refuse
 from sushiya.host.room import Room
 from sushiya.store.memory import MemoryStore
@@ -166,3 +167,62 @@ async def test_a_table_that_cannot_be_saved_is_not_made() -> None:
     assert made == refuse("cannot-save")
     store.cannot_write = False
     await salon.make()
+
+
+# The deadline that the store keeps
+
+
+async def stored_deadline(salon: Salon, room: Room) -> float | None:
+    summary = await salon.store.summary(room.table.id)
+    assert summary is not None
+    return summary.deadline
+
+
+@in_loop
+async def test_the_store_keeps_the_deadline_that_the_table_has() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=2)
+    assert await stored_deadline(salon, room) == salon.now + ABANDONED_AFTER["waiting"]
+    await salon.join(room, 1)
+    await salon.granted(room, "Start")
+    for _ in range(3):
+        for seat in (0, 1):
+            salon.now += 40 * 60
+            await salon.play(room, seat)
+            deadline = await stored_deadline(salon, room)
+            assert deadline == deadline_of(room.table)
+            assert deadline is not None
+            assert 0 <= deadline - salon.now - ABANDONED_AFTER["running"] < 3600
+    await salon.granted(room, "Close")
+    assert await stored_deadline(salon, room) is None
+
+
+@in_loop
+async def test_a_pick_that_is_held_writes_no_summary() -> None:
+    store = CountingStore()
+    salon = Salon(store=store)
+    room, _ = await salon.start(people=2)
+    store.summaries = 0
+    for _ in range(5):
+        await salon.play(room, 0)
+    assert store.summaries == 0
+    salon.now += 3600
+    await salon.play(room, 0)
+    assert store.summaries == 1
+
+
+@in_loop
+async def test_a_game_of_slow_picks_is_not_woken_before_its_time() -> None:
+    store = CountingStore()
+    salon = Salon(store=store)
+    room, devices = await salon.start(people=2)
+    salon.now += ABANDONED_AFTER["running"] - 3600
+    await salon.play(room, 0)
+    for device in devices:
+        room.detach(device, salon.now)
+    await salon.wait(35)
+    salon.now += 2 * 3600
+    store.reads.clear()
+    await salon.wait(120)
+    assert store.reads == []
+    assert salon.hall.awake() == []

@@ -7,6 +7,8 @@ from sushiya.core.record import Record, verify
 from sushiya.core.trust import Trust, commitment, seed_of
 from sushiya.games import GAMES
 from sushiya.host import log
+from sushiya.host.hall import Hall
+from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
 
@@ -97,6 +99,77 @@ async def test_what_others_picked_meanwhile_stands() -> None:
     assert second.update()["lines"][0]["say"]["id"] == "happening-taken-back"
     await salon.granted(room, "TakeBack", 1)
     assert room.table.to_act() == (0, 1, 2)
+
+
+async def change_mind(salon: Salon, room: Room, seat: int, times: int) -> None:
+    """Play and take back in turn; the last time nothing stands."""
+    for _ in range(times):
+        await salon.play(room, seat)
+        await salon.granted(room, "TakeBack", seat)
+
+
+@in_loop
+async def test_who_changed_their_mind_too_often_can_still_choose_and_hinders_nobody() -> None:
+    salon = Salon()
+    room, (device, _, _) = await salon.start(people=3)
+    await change_mind(salon, room, 0, MOST_SECOND_THOUGHTS - 1)
+    await salon.play(room, 0, 0)
+    assert device.update()["game"]["can-take-back"]
+    await salon.play(room, 0, 1)
+    assert not device.update()["game"]["can-take-back"]
+    restored = await Hall(salon.house).room(room.table.id, salon.now)
+    assert restored is not None
+    assert restored.table == room.table
+    late = {"decision": 0, "command": legal(room, 0)[0]}
+    assert await salon.refused(restored, "Play", 0, **late) == "second-thoughts-used-up"
+    await restored.close()
+    await change_mind(salon, room, 1, 2)
+    for seat in (1, 2):
+        await salon.play(room, seat)
+    assert room.table.game.decision(room.table.state) == 1
+    assert await salon.refused(room, "Play", 0, **late) == "decision-past"
+    for index in (0, 1):
+        await salon.play(room, 0, index)
+    await salon.granted(room, "TakeBack", 0)
+
+
+@in_loop
+async def test_a_first_choice_is_never_one_too_many() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=2)
+    await change_mind(salon, room, 0, MOST_SECOND_THOUGHTS)
+    await salon.play(room, 0)
+    assert await salon.refused(room, "TakeBack") == "second-thoughts-used-up"
+
+
+@in_loop
+async def test_who_left_and_came_back_too_often_may_come_back_when_the_game_has_gone_on() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=3)
+    for _ in range(MOST_SECOND_THOUGHTS):
+        await salon.granted(room, "Leave", 0)
+        await salon.granted(room, "Back", 0)
+    await salon.granted(room, "Leave", 0)
+    await salon.settle()
+    assert await salon.refused(room, "Back", 0) == "second-thoughts-used-up"
+    for seat in (1, 2):
+        await salon.play(room, seat)
+    await salon.granted(room, "Back", 0)
+
+
+@in_loop
+async def test_a_clock_and_a_bot_choose_for_who_changed_their_mind_too_often() -> None:
+    salon = Salon()
+    room, devices = await salon.start(people=2, settings=Settings(clock=10))
+    await change_mind(salon, room, 0, MOST_SECOND_THOUGHTS)
+    await salon.play(room, 1)
+    await salon.wait(40, *devices)
+    assert room.table.choices[Decision(0), Seat(0)].by == "clock cook"
+    await change_mind(salon, room, 0, MOST_SECOND_THOUGHTS)
+    decision = room.table.game.decision(room.table.state)
+    await salon.granted(room, "Leave", 0)
+    await salon.wait(1, *devices)
+    assert room.table.choices[decision, Seat(0)].by == "bot cook"
 
 
 @in_loop

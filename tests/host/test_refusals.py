@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from host.helpers import NONCE, Salon, in_loop, legal, newcomer
+from host.helpers import NONCE, Salon, in_loop, legal, newcomer, wear_out
 from sushiya.core.game import catalogue
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
@@ -14,10 +14,11 @@ from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Catalogue
 from sushiya.games import GAMES
 from sushiya.host import shown
 from sushiya.host.hall import Wish
+from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.refusals import MESSAGES, refuse
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
-from sushiya.host.waiting import LONGEST_DOCUMENT
+from sushiya.host.waiting import LONGEST_DOCUMENT, MOST_CHANGES
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Answer, Append, Stale, StoreError
 
@@ -255,6 +256,40 @@ async def nothing_to_take_back(salon: Salon) -> Refusal:
     return await asked(salon, room, "TakeBack")
 
 
+async def second_thoughts_used_up(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    for time in range(MOST_SECOND_THOUGHTS + 1):
+        await salon.play(room, 0, time % 2)
+    assert await salon.refused(room, "TakeBack") == "second-thoughts-used-up"
+    answer = await salon.ask(room, "Ask", command=legal(room, 0)[0])
+    assert isinstance(answer, shown.Asked)
+    assert answer.refusal == refuse("second-thoughts-used-up", most=MOST_SECOND_THOUGHTS)
+    return await asked(salon, room, "Play", decision=0, command=legal(room, 0)[0])
+
+
+async def changes_used_up(salon: Salon) -> Refusal:
+    room, _ = await salon.make(players=2)
+    for time in range(MOST_CHANGES):
+        await salon.granted(room, "Rename", name=f"Guest {time}", colour="salmon")
+    assert await salon.refused(room, "Ready", nonce=NONCE) == "changes-used-up"
+    assert await salon.refused(room, "NotReady") == "changes-used-up"
+    assert await salon.refused(room, "MoveTo", place=1) == "changes-used-up"
+    return await asked(salon, room, "Rename", name="Aiko", colour="egg")
+
+
+async def table_worn(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    answer = await salon.ask(room, "OfferMove")
+    assert isinstance(answer, shown.MoveOffered)
+    await wear_out(salon, room)
+    joined = await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now)
+    assert joined == refuse("table-worn")
+    moved = await salon.hall.move_seat(room.table.id, answer.code, salon.now)
+    assert moved == refuse("table-worn")
+    assert await salon.refused(room, "ChangeSettings", settings=Settings()) == "table-worn"
+    return await asked(salon, room, "Ready", nonce=NONCE)
+
+
 async def not_dropped(salon: Salon) -> Refusal:
     room, _ = await salon.start()
     return await asked(salon, room, "LetBotPlay", place=1)
@@ -322,6 +357,9 @@ MEETINGS: tuple[Meet, ...] = (
     command_unreadable,
     decision_past,
     nothing_to_take_back,
+    second_thoughts_used_up,
+    changes_used_up,
+    table_worn,
     not_dropped,
     not_away,
     move_code_unknown,

@@ -1,8 +1,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from host.helpers import NONCE, Salon, in_loop, newcomer
+from host.helpers import NONCE, Salon, in_loop, newcomer, play_on, wear_out
+from sushiya.core.record import Record, verify
+from sushiya.core.trust import Trust, commitment
+from sushiya.games import GAMES
+from sushiya.host.refusals import refuse
 from sushiya.host.settings import Settings
+from sushiya.host.waiting import MOST_CHANGES
 
 
 @in_loop
@@ -84,3 +89,79 @@ async def test_fewer_places_leave_out_free_ones_then_bots_and_nobody_else() -> N
     assert [one.kind for one in room.look(salon.now).seats] == ["person", "person"]
     await salon.granted(room, "ChooseOptions", options={"players": 4})
     assert [one.kind for one in room.look(salon.now).seats][2:] == ["free", "free"]
+
+
+@in_loop
+async def test_bots_that_fill_the_places_at_the_start_leave_every_share_of_the_seed() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=4)
+    await salon.join(room, 1)
+    shares = (NONCE, "cd" * 16, "", "")
+    for seat in (0, 1):
+        await salon.granted(room, "Ready", seat, nonce=shares[seat])
+    seal = room.look(salon.now).commitment
+    await salon.look(room, 0, 1)
+    await salon.granted(room, "Start", fill="cook")
+    assert room.look(salon.now).commitment == seal
+    await play_on(salon, room, 0, 1)
+    record = await salon.hall.record(room.table.id, salon.now)
+    assert isinstance(record, Record)
+    assert isinstance(record.trust, Trust)
+    assert tuple(record.trust.nonces) == shares
+    assert commitment(room.table.id, bytes.fromhex(record.trust.secret)) == seal
+    assert verify(GAMES.find("sushi-go"), record) is None
+
+
+# Limits that nobody meets who wants to play
+
+
+@in_loop
+async def test_who_has_changed_too_much_hinders_nobody_and_may_sit_down_again() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3)
+    await salon.join(room, 1)
+    for number in range(MOST_CHANGES - 1):
+        kind, fields = ("NotReady", {}) if number % 2 else ("Ready", {"nonce": NONCE})
+        await salon.granted(room, kind, 1, **fields)
+    await salon.granted(room, "MoveTo", 1, place=2)
+    await salon.granted(room, "ChooseOptions", options={"players": 4})
+    restored = Salon(store=salon.store)
+    again = await restored.hall.room(room.table.id, salon.now)
+    assert again is not None
+    assert await restored.refused(again, "Ready", 2, nonce=NONCE) == "changes-used-up"
+    await salon.granted(room, "Ready", 0, nonce=NONCE)
+    await salon.granted(room, "Leave", 2)
+    seated = await salon.join(room, 1)
+    await salon.granted(room, "Ready", seated.seat, nonce=NONCE)
+    await salon.granted(room, "Start", fill="cook")
+
+
+@in_loop
+async def test_agreeing_to_a_rematch_again_and_again_comes_to_an_end() -> None:
+    salon = Salon()
+    room, devices = await salon.start(people=2)
+    await salon.granted(room, "Close")
+    for _ in range(MOST_CHANGES):
+        await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    assert await salon.refused(room, "Rematch", 0, nonce=NONCE) == "changes-used-up"
+    await salon.granted(room, "Rematch", 1, nonce=NONCE)
+    await salon.wait(1, *devices)
+    following = await salon.hall.room(room.table.rematch, salon.now)
+    assert following is not None
+    assert following.table.phase == "running"
+
+
+@in_loop
+async def test_a_worn_waiting_room_can_be_left_started_and_closed() -> None:
+    salon = Salon()
+    ends: tuple[tuple[str, dict[str, Any]], ...] = (("Start", {"fill": "cook"}), ("Close", {}))
+    for kind, fields in ends:
+        room, _ = await salon.make(players=3)
+        await salon.join(room, 1)
+        await salon.join(room, 2)
+        await wear_out(salon, room)
+        await salon.granted(room, "Leave", 1)
+        await salon.granted(room, "Remove", place=2)
+        joined = await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now)
+        assert joined == refuse("table-worn")
+        await salon.granted(room, kind, **fields)

@@ -108,14 +108,26 @@ class Audience:
         for seat, place in zip(seats(len(after.places)), after.places, strict=True):
             if place.person is not None and seat not in moved.values():
                 self._attendance.hear(seat, now)
+        heard = {**_kept_seats(before, after), **moved}
         is_closed = before.settings.watchers != "off" == after.settings.watchers
         for listener in tuple(self.listeners):
+            listener.muted = {heard[seat] for seat in listener.muted if seat in heard}
             if not listener.seats and not is_closed:
                 continue
             listener.seats = tuple(moved[seat] for seat in listener.seats if seat in moved)
             if not listener.seats:
                 self.listeners.discard(listener)
                 listener.dismiss()
+
+
+def _kept_seats(before: Table, after: Table) -> dict[Seat, Seat]:
+    """List the seats where the same person sits, be it with another token."""
+    return {
+        Seat(index): Seat(index)
+        for index, (old, new) in enumerate(zip(before.places, after.places, strict=False))
+        if old.person is not None and new.person is not None
+        if old.person.player == new.person.player
+    }
 
 
 def _update(

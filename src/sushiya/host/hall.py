@@ -15,13 +15,13 @@ from sushiya.core.registry import UnknownGame
 from sushiya.core.trust import SECRET_BYTES
 from sushiya.core.value import Value, encode, plain
 from sushiya.host import log, requests, shown
-from sushiya.host.journal import follow, summary_of
+from sushiya.host.journal import close_unfollowed, follow, summary_of
 from sushiya.host.people import Colour, Person, Place, hashed
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
 from sushiya.host.room import RECORD, House, Room, answered
 from sushiya.host.settings import Settings
-from sushiya.host.table import LogError, Table, open_table
+from sushiya.host.table import OtherRules, Table, open_table
 from sushiya.host.waiting import check_person, resolve
 from sushiya.store.promise import Promise, promised
 from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
@@ -36,6 +36,8 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 SLEEP_AFTER = 30.0
 DUE_EVERY = 30.0
 DUE_AT_ONCE = 100
+TRY_AGAIN_AFTER = 3600.0
+"""A table that is due, and still is after it was woken, is let alone for so long."""
 CODE_TRIES = 10
 ROOMS_A_BREATH = 20
 """Tables that are looked at before others get their turn."""
@@ -72,6 +74,8 @@ class Hall:
         self._rooms: dict[str, asyncio.Task[Room | None]] = {}
         self._opening = asyncio.Lock()
         self._due_at = 0.0
+        self._tried: dict[str, float] = {}
+        """Tables that were due, and when they were last woken for it."""
 
     # Tables
 
@@ -122,7 +126,7 @@ class Hall:
                 expected=0,
                 bodies=(encode(made),),
                 at=now,
-                summary=summary_of(opened, now),
+                summary=summary_of(opened),
             )
             try:
                 answer = await self._house.store.append(request)
@@ -276,7 +280,8 @@ class Hall:
         table = room.table
         if table.phase != "waiting" or not table.origin:
             return
-        old = await self.room(table.origin, now)
+        # Nobody is at a table that sleeps, so it need not be woken to ask.
+        old = _finished(self._rooms.get(table.origin))
         people = [
             seat for seat in seats(len(table.places)) if table.places[seat].person is not None
         ]
@@ -313,11 +318,25 @@ class Hall:
             await self._wake_due(now)
 
     async def _wake_due(self, now: float) -> None:
+        self._tried = {table: at for table, at in self._tried.items() if now < at + TRY_AGAIN_AFTER}
         try:
-            for table, _ in await self._house.store.due(now, DUE_AT_ONCE):
-                await self.room(table, now)  # Its next tick closes it.
-        except (StoreError, LogError) as error:
+            # Those that were tried lately come first, and must not keep others off the list.
+            due = await self._house.store.due(now, DUE_AT_ONCE + len(self._tried))
+        except StoreError as error:
             logger.warning("tables that are due: %s", error)
+            return
+        for table in [table for table, _ in due if table not in self._tried][:DUE_AT_ONCE]:
+            self._tried[table] = now
+            await self._wake_or_close(table, now)
+
+    async def _wake_or_close(self, table: str, now: float) -> None:
+        """Wake a table that is due, so that its next tick closes it; one of other rules cannot."""
+        try:
+            await self.room(table, now)
+        except OtherRules:
+            await close_unfollowed(self._house.store, table, now)
+        except Exception:
+            logger.exception("table %s, which is due", table)
 
     async def close(self) -> None:
         for room in self.awake():
@@ -325,7 +344,7 @@ class Hall:
         self._rooms.clear()
 
 
-def _finished(task: asyncio.Task[Room | None]) -> Room | None:
-    if not task.done() or task.cancelled() or task.exception() is not None:
+def _finished(task: asyncio.Task[Room | None] | None) -> Room | None:
+    if task is None or not task.done() or task.cancelled() or task.exception() is not None:
         return None
     return task.result()

@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
 
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
@@ -11,13 +14,15 @@ from sushiya.host import log
 from sushiya.host.display import show_card
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table, evolve, open_table
-from sushiya.host.waiting import Happenings
+from sushiya.host.waiting import Happenings, offered_places
 from sushiya.store.protocol import Append, Appended, Entry, Repeated, Store, StoreError, Summary
 
 logger = logging.getLogger(__name__)
 
 ABANDONED_AFTER = {"waiting": 24 * 3600.0, "running": 30 * 24 * 3600.0}
 """A table that nothing happens at for so long is closed, and what was sealed is revealed."""
+DEADLINE_STEP = 3600.0
+"""A running game's deadline is a whole hour, so that few picks move it."""
 TRIES = 3
 """How often a request is judged anew if another process wrote to the same log meanwhile."""
 ENTRIES_A_BREATH = 20
@@ -73,7 +78,7 @@ async def write(  # noqa: PLR0913 - the two last are named
             bodies=tuple(encode(happening) for happening in happenings),
             at=now,
             command_id=command_id,
-            summary=None if _is_alike(table, after) else summary_of(after, now),
+            summary=None if _is_alike(table, after) else summary_of(after),
         )
         try:
             answer = await store.append(request)
@@ -90,28 +95,66 @@ async def write(  # noqa: PLR0913 - the two last are named
     return refuse("busy")
 
 
+async def close_unfollowed(store: Store, table: str, now: float) -> None:
+    """Close an abandoned table without its game, which this version of the rules cannot follow."""
+    try:
+        entries, summary = await store.read(table), await store.summary(table)
+        if summary is None or now < _deadline(summary.phase, entries[-1].at):
+            return
+        request = Append(
+            table=table,
+            expected=len(entries),
+            bodies=(encode(log.TableClosed(why="abandoned")),),
+            at=now,
+            summary=replace(summary, code="", listed=False, phase="over", deadline=None),
+        )
+        answer = await store.append(request)
+    except StoreError as error:
+        logger.warning("table %s: %s", table, error)
+    else:
+        logger.info("table %s of other rules, abandoned: %s", table, answer)
+
+
 def _is_alike(before: Table, after: Table) -> bool:
     """Tell whether a list would show the same: a pick was held, and others are still choosing."""
     return (
         before.phase == after.phase == "running"
         and (before.places, before.settings) == (after.places, after.settings)
         and before.game.decision(before.state) == after.game.decision(after.state)
+        and deadline_of(before) == deadline_of(after)
     )
 
 
-def summary_of(table: Table, now: float) -> Summary:
-    is_over = table.phase == "over"
+def summary_of(table: Table) -> Summary:
     people = [place.person.player for place in table.places if place.person is not None]
     return Summary(
-        code="" if is_over else table.code,
-        listed=table.settings.listed and not is_over,
+        code="" if table.phase == "over" else table.code,
+        listed=_is_listed(table),
         phase=table.phase,
-        deadline=None if is_over else now + ABANDONED_AFTER[table.phase],
+        deadline=deadline_of(table),
         players=tuple(dict.fromkeys(people)),
         card=encode(show_card(table)),
     )
 
 
+def _is_listed(table: Table) -> bool:
+    """Tell whether the public list holds a table: there is a seat for a newcomer, or a show."""
+    settings = table.settings
+    if not settings.listed or table.phase == "over":
+        return False
+    return settings.watchers == "open" or not isinstance(offered_places(table), Refusal)
+
+
+def deadline_of(table: Table) -> float | None:
+    """Say when the table will be abandoned if nothing happens; None: it is over."""
+    return None if table.phase == "over" else _deadline(table.phase, table.changed_at)
+
+
+def _deadline(phase: str, changed_at: float) -> float:
+    deadline = changed_at + ABANDONED_AFTER[phase]
+    return deadline if phase == "waiting" else math.ceil(deadline / DEADLINE_STEP) * DEADLINE_STEP
+
+
 def is_abandoned(table: Table, now: float) -> bool:
-    limit = ABANDONED_AFTER.get(table.phase)
-    return limit is not None and now >= table.changed_at + limit
+    deadline = deadline_of(table)
+    return deadline is not None and now >= deadline

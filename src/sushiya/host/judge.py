@@ -9,7 +9,7 @@ from sushiya.core.ids import Seat
 from sushiya.core.record import PERSON
 from sushiya.core.refusal import Refusal
 from sushiya.host import log, requests
-from sushiya.host.play import play_command, take_back
+from sushiya.host.play import play_command, refuse_replacing, refuse_second_thought, take_back
 from sushiya.host.refusals import refuse
 from sushiya.host.shown import Presence
 from sushiya.host.table import Table
@@ -22,6 +22,9 @@ from sushiya.host.waiting import (
     empty_place,
     longest_seated,
     move_to,
+    refuse_own_change,
+    refuse_worn,
+    say_ready,
     seat_bot,
     start,
 )
@@ -44,6 +47,17 @@ _WAITING_ONLY = (
     requests.NotReady,
     requests.Start,
 )
+_FOR_A_WORN_TABLE = (
+    requests.Start,
+    requests.Play,
+    requests.TakeBack,
+    requests.Back,
+    requests.LetBotPlay,
+    requests.Remove,
+    requests.Leave,
+    requests.Close,
+)
+"""What leads to an end, or can be asked only so often anyway."""
 _RUNNING_ONLY = (requests.Play, requests.TakeBack, requests.Back, requests.LetBotPlay)
 
 
@@ -91,7 +105,7 @@ def _refuse_by_role(table: Table, request: requests.Request) -> Refusal | None:
         return refuse("not-running")
     if getattr(request, "place", 0) >= len(table.places):
         return refuse("no-such-place", most=len(table.places))
-    return None
+    return None if isinstance(request, _FOR_A_WORN_TABLE) else refuse_worn(table)
 
 
 def _in_waiting_room(
@@ -108,11 +122,13 @@ def _in_waiting_room(
             name = check_person(table.places, request.name, request.colour, request.seat)
             if isinstance(name, Refusal):
                 return name
-            return (log.PersonRenamed(seat=request.seat, name=name, colour=request.colour),)
+            renamed = log.PersonRenamed(seat=request.seat, name=name, colour=request.colour)
+            return refuse_own_change(table, request.seat) or (renamed,)
         case requests.Ready():
-            return (log.ReadySaid(seat=request.seat, nonce=request.nonce),)
+            return say_ready(table, request.seat, request.nonce)
         case requests.NotReady():
-            return (log.ReadyWithdrawn(seat=request.seat),)
+            withdrawn = log.ReadyWithdrawn(seat=request.seat)
+            return refuse_own_change(table, request.seat) or (withdrawn,)
         case requests.Start():
             return start(table, request.fill, ())
     raise TypeError(f"nobody judges {request}")
@@ -146,7 +162,8 @@ def _in_game(table: Table, request: requests.Request, around: Surroundings) -> H
         case requests.Back():
             if table.places[request.seat].bot is None:
                 return refuse("not-away")
-            return (log.HandedBack(seat=request.seat),)
+            tired = refuse_second_thought(table, request.seat)
+            return tired or (log.HandedBack(seat=request.seat),)
         case requests.LetBotPlay():
             return _let_bot_play(table, request, around)
     raise TypeError(f"nobody judges {request}")
@@ -178,6 +195,8 @@ def _leave(table: Table, request: requests.Leave, around: Surroundings) -> Happe
 
 def _play(table: Table, request: requests.Play) -> Happenings | Refusal:
     played = play_command(table, request.seat, request.decision, request.command, PERSON)
+    if not isinstance(played, Refusal):
+        played = refuse_replacing(table, request.seat, request.decision) or played
     return _acted(table, request.seat, played)
 
 

@@ -38,6 +38,8 @@ class Place(Value, frozen=True, kw_only=True):
     is_ready: bool = False
     nonce: str = ""
     """The person's share of the seed, in hexadecimal."""
+    changes: int = 0
+    """How often the person changed something of their own in the waiting room."""
 
     @property
     def is_free(self) -> bool:

@@ -13,6 +13,8 @@ from sushiya.host import log
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
 
+MOST_SECOND_THOUGHTS = 100
+
 
 def start_game(table: Table, absent: tuple[Seat, ...], level: str) -> log.GameStarted:
     events = table.game.open(Dealer(table.seed)).events
@@ -70,6 +72,21 @@ def _is_passed_on(table: Table, seat: Seat, events: tuple[Event, ...]) -> bool:
     return game.decision(after) != game.decision(table.state) and seat not in game.to_act(after)
 
 
+def refuse_second_thought(table: Table, seat: Seat) -> Refusal | None:
+    """Refuse a seat that has changed its mind too often since something was final.
+
+    Every change is kept in the log; what the seat has not yet chosen it may still choose.
+    """
+    if table.second_thoughts.get(seat, 0) < MOST_SECOND_THOUGHTS:
+        return None
+    return refuse("second-thoughts-used-up", most=MOST_SECOND_THOUGHTS)
+
+
+def refuse_replacing(table: Table, seat: Seat, decision: Decision) -> Refusal | None:
+    """Refuse another choice in place of one that stands, if there were too many."""
+    return refuse_second_thought(table, seat) if (decision, seat) in table.choices else None
+
+
 def why_not(table: Table, seat: Seat, written: str) -> Refusal | None:
     """Say why a command is not legal now; None: it is."""
     if table.phase != "running":
@@ -78,7 +95,9 @@ def why_not(table: Table, seat: Seat, written: str) -> Refusal | None:
     if isinstance(command, Refusal):
         return command
     decided = table.game.rules.decide(table.state, seat, command, Dealer(table.seed))
-    return decided if isinstance(decided, Refusal) else None
+    if isinstance(decided, Refusal):
+        return decided
+    return refuse_replacing(table, seat, table.game.decision(table.state))
 
 
 def take_back(table: Table, seat: Seat) -> log.TakenBack | Refusal:
@@ -90,7 +109,7 @@ def take_back(table: Table, seat: Seat) -> log.TakenBack | Refusal:
     # What others chose since may stand only if it belongs to the same decision.
     if any(play.decision != last.decision for play in table.undoable[own[-1] + 1 :]):
         return refuse("nothing-to-take-back")
-    return log.TakenBack(seat=seat, play=last.version)
+    return refuse_second_thought(table, seat) or log.TakenBack(seat=seat, play=last.version)
 
 
 def record_of(table: Table) -> Record:

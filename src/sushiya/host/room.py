@@ -24,7 +24,16 @@ from sushiya.host.play import play_command, record_of, why_not
 from sushiya.host.presence import Attendance
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
-from sushiya.host.waiting import ABSENT_LEVEL, Fresh, Happenings, longest_seated, sit_down, start
+from sushiya.host.waiting import (
+    ABSENT_LEVEL,
+    Fresh,
+    Happenings,
+    give_token,
+    longest_seated,
+    say_ready,
+    sit_down,
+    start,
+)
 from sushiya.store.promise import Promise, kept
 from sushiya.store.protocol import Store, StoreError
 
@@ -225,7 +234,7 @@ class Room:
         def decide(table: Table) -> Happenings | Refusal:
             # Whoever made the offer may have moved on, and somebody else may sit there now.
             for seat in table.seats_of(offered):
-                return (log.SeatMoved(seat=seat, token=token),)
+                return give_token(table, seat, token)
             return refuse("move-code-unknown")
 
         refusal = await self._change(decide, now)
@@ -246,8 +255,9 @@ class Room:
 
     async def agree(self, seat: Seat, nonce: str, now: float) -> Refusal | None:
         """Note that a seat is ready for the rematch that this table is."""
-        said = log.ReadySaid(seat=seat, nonce=nonce)
-        return await self._change(lambda table: (said,) if table.phase == "waiting" else (), now)
+        return await self._change(
+            lambda table: say_ready(table, seat, nonce) if table.phase == "waiting" else (), now
+        )
 
     async def start_rematch(self, absent: tuple[Seat, ...], now: float) -> Refusal | None:
         return await self._change(

@@ -14,9 +14,9 @@ class Settings(Value, frozen=True, kw_only=True):
     locked: bool = False
     """Nobody else can sit down."""
     listed: bool = False
-    """Shown to everybody on the list of open tables."""
+    """Shown to everybody on the list of open tables, while a newcomer could sit down."""
     watchers: Literal["off", "link", "open"] = "off"
-    """Who may watch: nobody, whoever has the link, or also whoever finds it on the list."""
+    """Who may watch: nobody, or whoever has the link; `open` keeps a listed table on the list."""
     open_bots: bool = False
     """Whether a newcomer may take over a bot's seat in a running game."""
     memory_aid: bool = False

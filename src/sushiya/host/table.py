@@ -59,6 +59,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The game's; None in the waiting room."""
     undoable: tuple[Play, ...] = ()
     choices: Mapping[tuple[Decision, Seat], Choice] = msgspec.field(default_factory=dict)
+    second_thoughts: Mapping[Seat, int] = msgspec.field(default_factory=dict)
+    """How often a seat replaced a choice, took one back, came back or got another token since
+    something was final; in the waiting room nothing is counted here."""
     answered: frozenset[str] = frozenset()
     """Ids of commands that are in the log: a resent one is not decided again."""
     rematch: str = ""
@@ -222,8 +225,14 @@ def _bot_seated(table: Table, happening: log.BotSeated) -> Table:
     return _with_place(table, happening.seat, Place(bot=happening.level))
 
 
+def _changed_own(table: Table, seat: Seat, **changes: object) -> Table:
+    """Change what a person of the waiting room has in their own hand, and count it."""
+    return _changed(table, seat, changes=table.places[seat].changes + 1, **changes)
+
+
 def _person_moved(table: Table, happening: log.PersonMoved) -> Table:
-    moved = _with_place(table, happening.to, table.places[happening.seat])
+    counted = _changed_own(table, happening.seat)
+    moved = _with_place(table, happening.to, counted.places[happening.seat])
     host = happening.to if table.host == happening.seat else table.host
     return replace(_with_place(moved, happening.seat, Place()), host=host)
 
@@ -237,7 +246,7 @@ def _person_renamed(table: Table, happening: log.PersonRenamed) -> Table:
     if person is None:
         raise LogError("nobody sits there who could be renamed")
     renamed = replace(person, name=happening.name, colour=happening.colour)
-    return _changed(table, happening.seat, person=renamed)
+    return _changed_own(table, happening.seat, person=renamed)
 
 
 def _role_given(table: Table, happening: log.RoleGiven) -> Table:
@@ -245,12 +254,12 @@ def _role_given(table: Table, happening: log.RoleGiven) -> Table:
 
 
 def _ready_said(table: Table, happening: log.ReadySaid) -> Table:
-    return _changed(table, happening.seat, is_ready=True, nonce=happening.nonce)
+    return _changed_own(table, happening.seat, is_ready=True, nonce=happening.nonce)
 
 
 def _ready_withdrawn(table: Table, happening: log.ReadyWithdrawn) -> Table:
     # The share of the seed stays: whoever is ready again may send another.
-    return _changed(table, happening.seat, is_ready=False)
+    return _changed_own(table, happening.seat, is_ready=False)
 
 
 def _game_started(table: Table, happening: log.GameStarted) -> Table:
@@ -274,14 +283,25 @@ def _played(table: Table, happening: log.Played) -> Table:
     events = decode_events(rules, happening.events)
     state = fold(rules.evolve, table.state, events)
     choice = Choice(happening.command, happening.by)
+    key = (happening.decision, happening.seat)
+    thoughts = table.second_thoughts
+    if happening.is_final:
+        thoughts = {}
+    elif key in table.choices:
+        thoughts = _one_more(thoughts, happening.seat)
     play = Play(table.version, happening.seat, happening.decision, choice, table.state, events)
     return replace(
         table,
         state=state,
         phase=_phase(table.game, state),
         undoable=() if happening.is_final else (*table.undoable, play),
-        choices={**table.choices, (happening.decision, happening.seat): choice},
+        choices={**table.choices, key: choice},
+        second_thoughts=thoughts,
     )
+
+
+def _one_more(thoughts: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
+    return {**thoughts, seat: thoughts.get(seat, 0) + 1}
 
 
 def _play_of(table: Table, version: int) -> Play:
@@ -300,7 +320,11 @@ def _taken_back(table: Table, happening: log.TakenBack) -> Table:
         plays.append(replace(play, before=state))
         state = fold(table.game.rules.evolve, state, play.events)
     return replace(
-        table, state=state, undoable=tuple(plays), choices=_choices_without(table, taken)
+        table,
+        state=state,
+        undoable=tuple(plays),
+        choices=_choices_without(table, taken),
+        second_thoughts=_one_more(table.second_thoughts, happening.seat),
     )
 
 
@@ -318,7 +342,8 @@ def _handed_to_bot(table: Table, happening: log.HandedToBot) -> Table:
 
 
 def _handed_back(table: Table, happening: log.HandedBack) -> Table:
-    return _changed(table, happening.seat, bot=None, away="")
+    thoughts = _one_more(table.second_thoughts, happening.seat)
+    return replace(_changed(table, happening.seat, bot=None, away=""), second_thoughts=thoughts)
 
 
 def _seat_freed(table: Table, happening: log.SeatFreed) -> Table:
@@ -329,7 +354,10 @@ def _seat_moved(table: Table, happening: log.SeatMoved) -> Table:
     person = table.places[happening.seat].person
     if person is None:
         raise LogError("nobody sits there who could move")
-    return _changed(table, happening.seat, person=replace(person, token=happening.token))
+    moved = _changed(table, happening.seat, person=replace(person, token=happening.token))
+    if table.phase == "waiting":
+        return moved
+    return replace(moved, second_thoughts=_one_more(table.second_thoughts, happening.seat))
 
 
 def _rematch_opened(table: Table, happening: log.RematchOpened) -> Table:

@@ -14,7 +14,7 @@ from sushiya.core.trust import SECRET_BYTES
 from sushiya.core.value import plain
 from sushiya.host import log, requests
 from sushiya.host.people import Colour, Person, Place, clean_name
-from sushiya.host.play import start_game
+from sushiya.host.play import refuse_second_thought, start_game
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table, evolve
 
@@ -23,6 +23,9 @@ Fresh = Callable[[int], bytes]
 """Gives so many random bytes."""
 
 LONGEST_DOCUMENT = 64 * 1024
+MOST_CHANGES = 100
+MOST_ENTRIES: dict[str, int] = {"waiting": 5_000, "running": 10_000, "over": 10_000}
+"""Far more than anybody needs: a log is read as a whole, and has to stay readable in no time."""
 ABSENT_LEVEL = "cook"
 """The bot that plays for whoever is away."""
 
@@ -65,6 +68,31 @@ def check_person(
     return clean
 
 
+def refuse_worn(table: Table) -> Refusal | None:
+    """Refuse whatever a table can do without once its log has become too long."""
+    # Of a game only what everybody saw counts: others must not notice that a pick was replaced.
+    entries = table.version if table.phase == "waiting" else table.shown
+    return refuse("table-worn") if entries >= MOST_ENTRIES[table.phase] else None
+
+
+def give_token(table: Table, seat: Seat, token: str) -> Happenings | Refusal:
+    """Let another token open a seat from now on."""
+    if refuse_second_thought(table, seat) is not None:
+        return refuse("busy")
+    return refuse_worn(table) or (log.SeatMoved(seat=seat, token=token),)
+
+
+def refuse_own_change(table: Table, seat: Seat) -> Refusal | None:
+    """Refuse somebody who has changed too much of their own since they sat down."""
+    if table.places[seat].changes < MOST_CHANGES:
+        return None
+    return refuse("changes-used-up", most=MOST_CHANGES)
+
+
+def say_ready(table: Table, seat: Seat, nonce: str) -> Happenings | Refusal:
+    return refuse_own_change(table, seat) or (log.ReadySaid(seat=seat, nonce=nonce),)
+
+
 def offered_places(table: Table) -> tuple[Seat, ...] | Refusal:
     """List where a newcomer may sit: free places, or bots' in a running game if the host allows."""
     if table.phase == "over":
@@ -92,8 +120,8 @@ def sit_down(
     """
     for index, own in enumerate(table.places):
         if own.person is not None and _is_same(own.person, person):
-            return (log.SeatMoved(seat=Seat(index), token=person.token),)
-    offered = offered_places(table)
+            return give_token(table, Seat(index), person.token)
+    offered = refuse_worn(table) or offered_places(table)
     if isinstance(offered, Refusal):
         return offered
     if place is not None and place >= len(table.places):
@@ -168,7 +196,7 @@ def move_to(table: Table, request: requests.MoveTo, fresh: Fresh) -> Happenings 
     if not table.places[request.place].is_free:
         return refuse("place-taken")
     moved = log.PersonMoved(seat=request.seat, to=request.place)
-    return (moved, *_renewed(table, fresh))
+    return refuse_own_change(table, request.seat) or (moved, *_renewed(table, fresh))
 
 
 def empty_place(table: Table, seat: Seat, fresh: Fresh) -> Happenings | Refusal:
@@ -198,6 +226,8 @@ def start(table: Table, fill: str | None, absent: tuple[Seat, ...]) -> Happening
     """Freeze what the seats sent, and open the game."""
     if fill is not None and fill not in LEVELS:
         return refuse("level-unknown", level=fill, levels=", ".join(LEVELS))
+    # Bots fill the places without a new secret: that would make void what everybody sent, in the
+    # moment in which it counts. They add nothing to the seed, and the secret was committed before.
     free = [Seat(index) for index, place in enumerate(table.places) if place.is_free]
     if free and fill is None:
         return refuse("place-empty")
