@@ -59,7 +59,7 @@ class Started:
 
 async def start_table(salon: Salon, game: str) -> Started:
     salon.now = NOW
-    settings = Settings(watchers="link", listed=True)
+    settings = Settings(watchers="open", listed=True)
     room, first = await salon.make(game, settings=settings, players=PLAYERS)
     others = [await salon.join(room, number) for number in range(1, PLAYERS)]
     for seat in seats(PLAYERS):

@@ -100,7 +100,8 @@ def _language_and_look(stage: Stage) -> Device:
 def _home_with_tables(stage: Stage) -> Device:
     party = start(make_party(stage.shop, "sushi-go"))
     play_on(party, decisions=9)
-    make_party(stage.shop, "wasabi", players=3, settings=_settings(listed=True))
+    make_party(stage.shop, "wasabi", players=3, free=1, settings=_settings(listed=True))
+    start(make_party(stage.shop, "sushi-go", settings=_settings(listed=True, watchers="open")))
     return stage.visit("/", party.guests[0].kept)
 
 

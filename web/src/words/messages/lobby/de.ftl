@@ -15,6 +15,7 @@ slip-waiting = { $free ->
     [one] wartet, ein Platz ist frei
    *[other] wartet, { $free } von { $places } Plätzen sind frei
 }
+slip-watch = Du kannst zuschauen.
 slip-people = { $bots ->
     [0] mit { $names }
     [one] mit { $names } und einem Bot

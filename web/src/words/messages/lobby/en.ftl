@@ -15,6 +15,7 @@ slip-waiting = { $free ->
     [one] waiting, one place free
    *[other] waiting, { $free } of { $places } places free
 }
+slip-watch = You can watch.
 slip-people = { $bots ->
     [0] with { $names }
     [one] with { $names } and a bot

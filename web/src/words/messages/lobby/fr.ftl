@@ -15,6 +15,7 @@ slip-waiting = { $free ->
     [1] en attente, une place libre
    *[other] en attente, { $free } places libres sur { $places }
 }
+slip-watch = Tu peux regarder.
 slip-people = { $bots ->
     [0] avec { $names }
     [1] avec { $names } et un bot

@@ -15,6 +15,7 @@ slip-waiting = { $free ->
     [one] in attesa, un posto libero
    *[other] in attesa, { $free } posti liberi su { $places }
 }
+slip-watch = Puoi guardare.
 slip-people = { $bots ->
     [0] con { $names }
     [one] con { $names } e un bot
