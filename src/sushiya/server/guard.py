@@ -41,9 +41,13 @@ async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
     office: Office = connection.app.state.office
     if not is_own(connection, office.where.public_origin):
         raise Refused(refuse("origin-foreign"))
-    address = connection.client.host if connection.client is not None else ""
-    if not office.requests_of_address.take(address, time.monotonic()):
+    if not office.requests_of_address.take(address_of(connection), time.monotonic()):
         raise Refused(refuse("too-fast"))
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Give the address that a request came from, or that a trusted proxy told."""
+    return connection.client.host if connection.client is not None else ""
 
 
 def is_own(connection: AnyConnection, public_origin: str) -> bool:

@@ -10,7 +10,7 @@ from sushiya.core.registry import Registry
 from sushiya.host.hall import Hall
 from sushiya.server.connection import Connection, Outbox
 from sushiya.server.intake import Intake
-from sushiya.server.limits import Buckets, Limits, Places
+from sushiya.server.limits import Buckets, Limits, Places, Turns
 from sushiya.server.metrics import Metrics
 from sushiya.store.protocol import Store
 
@@ -51,6 +51,11 @@ class Office:
         self.sockets_of_address = Places(limits.sockets_per_address)
         self.requests_of_address = Buckets(limits.requests_per_second, limits.requests_burst)
         self.tables_of_address = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
+        self.wrong_codes_of_address = Buckets(
+            limits.wrong_codes_per_minute / 60, limits.wrong_codes_burst
+        )
+        self.turns_of_player = Turns()
+        """Who sits down at several tables at once does so at one after the other."""
 
 
 AtOffice: TypeAlias = NamedDependency[Office]
