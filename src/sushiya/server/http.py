@@ -290,7 +290,7 @@ async def give_record(office: AtOffice, table: FromPath[str]) -> Record:
 @get("/api/health", responses=REFUSALS)
 async def tell_health(office: AtOffice) -> wire.Health:
     """Tell whether the store answers, and how many tables there are."""
-    counts = await office.store.counts()
+    counts = await office.census.counts()
     tables = {name: count for name, count in counts.items() if name != "entries"}
     return wire.Health(is_well=True, version=version("sushiya"), tables=tables)
 
@@ -302,7 +302,7 @@ async def give_metrics(office: AtOffice, request: AnyRequest) -> Response[bytes]
         raise Refused(refuse("not-from-here"))
     metrics = office.metrics
     metrics.awake.set(len(office.hall.awake()))
-    for phase, count in (await office.store.counts()).items():
+    for phase, count in (await office.census.counts()).items():
         metrics.tables.labels(phase).set(count)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 

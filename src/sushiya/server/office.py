@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.host.hall import Hall
+from sushiya.server.census import Census
 from sushiya.server.connection import Connection, Outbox
 from sushiya.server.intake import Intake
 from sushiya.server.limits import Buckets, Limits, Places, Turns
@@ -43,6 +44,7 @@ class Office:
         self.limits = limits
         self.where = where
         self.metrics = Metrics()
+        self.census = Census(store)
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
         store.call_when_settled(self.outbox.flush)
