@@ -24,7 +24,7 @@ def test_every_flag_is_there() -> None:
 
 def test_usual_limits() -> None:
     usual = dict(re.findall(r"^\| `(--[a-z-]+)` \| (\d+) \|", DOC, re.MULTILINE))
-    assert len(usual) == 5
+    assert len(usual) == 6
     defaults = flags_of(serve)
     assert {flag: defaults[flag] for flag in usual} == {
         flag: int(count) for flag, count in usual.items()

@@ -39,6 +39,8 @@ UNLIMITED = Limits(
     tables_per_minute=1e9,
     tables_burst=10**9,
     tables_per_player=10**6,
+    wrong_codes_per_minute=1e9,
+    wrong_codes_burst=10**9,
 )
 
 

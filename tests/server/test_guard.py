@@ -9,7 +9,7 @@ from host.helpers import in_loop
 from server.helpers import open_shop, seat_guests
 from server.raw import asks, content, fetch, headers_of, status
 from server.test_limits import refused
-from sushiya.server.guard import SECURITY_HEADERS
+from sushiya.server.guard import PAGE_HEADERS, SECURITY_HEADERS
 from sushiya.server.limits import Limits
 
 ELSEWHERE = "http://elsewhere.example"
@@ -33,7 +33,15 @@ async def test_every_answer_carries_the_security_headers() -> None:
 
 @pytest.mark.parametrize(
     ("origin", "is_welcome"),
-    [("own", True), (PUBLIC, True), (ELSEWHERE, False), ("null", False), (f"{PUBLIC}.evil", False)],
+    [
+        ("own", True),
+        (PUBLIC, True),
+        (ELSEWHERE, False),
+        ("null", False),
+        (f"{PUBLIC}.evil", False),
+        ("http://[", False),
+        ("http://[::1", False),
+    ],
 )
 @in_loop
 async def test_only_our_own_pages_may_speak_to_us(origin: str, *, is_welcome: bool) -> None:
@@ -52,6 +60,17 @@ async def test_only_our_own_pages_may_speak_to_us(origin: str, *, is_welcome: bo
         else:
             code = await refused(shop, guest.table, hello, origin=websockets.Origin(sent))
             assert code == "origin-foreign"
+
+
+@pytest.mark.parametrize("host", ["", "[", "a:b:c", "x:99999999"])
+@in_loop
+async def test_a_page_is_given_whatever_host_was_asked_for(host: str) -> None:
+    """But never as from a secure address, whose pages say more."""
+    async with open_shop() as shop:
+        for path in ("/", "/t/abc"):
+            answer = await fetch(shop.address, path, headers={"host": host})
+            assert status(answer) == 200
+            assert not PAGE_HEADERS.keys() & headers_of(answer).keys()
 
 
 @in_loop

@@ -255,6 +255,26 @@ async def test_a_game_s_refusal_is_about_what_was_sent() -> None:
     assert content(answer)["refusal"]["rule"] == "1.1"
 
 
+@pytest.mark.parametrize(
+    ("game", "sheet"),
+    [
+        ("wasabi", '{"seats":[{"cubes":NUMBER},{}]}'),
+        ("wasabi", '{"seats":[{"tokens":{"2":NUMBER}},{}]}'),
+        ("sushi-go", '{"rounds":[{"laid":[{"pudding":NUMBER},{},{}]}]}'),
+        ("sushi-go", '{"rounds":[{"laid":[[],[],[]]}],"options":{"players":NUMBER}}'),
+        ("sushi-express", '{"customers":[{"tip":NUMBER},{},{}],"actions":[{},{},{}]}'),
+        ("sushi-express", '{"customers":[{},{},{}],"actions":[{"swap":NUMBER},{},{}]}'),
+    ],
+)
+@in_loop
+async def test_the_largest_number_that_can_be_read_breaks_no_score(game: str, sheet: str) -> None:
+    async with open_shop() as shop:
+        for digits in (4300, 4301):
+            body = sheet.replace("NUMBER", "9" * digits).encode()
+            met, _ = await Asker(shop).post(f"/api/games/{game}/score", body)
+            assert met in (400, refusals.UNPROCESSABLE)
+
+
 @in_loop
 async def test_sockets_of_one_address_are_counted_until_they_close() -> None:
     async with open_shop(limits=Limits(sockets_per_address=2)) as shop:

@@ -1,22 +1,32 @@
 """`sushiya serve` as a person starts it: what it says, and how it ends."""
 
+import asyncio
+import contextlib
+import json
 import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from server.helpers import key_of, person
 from sushiya.cli.app import run
 from sushiya.cli.serve import _lan_address
 from sushiya.cli.usage import UsageError
 from sushiya.server.client import Site
+from sushiya.server.connection import GOING_AWAY
+from sushiya.store.place import data_file
+from sushiya.store.protocol import Append, Summary
+from sushiya.store.sqlite import SqliteStore
 
 Start = Callable[..., "Server"]
 
@@ -24,11 +34,9 @@ Start = Callable[..., "Server"]
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, port: int, data: Path, *arguments: str) -> None:
-        # Serving is what Sushiya does unless told otherwise.
-        command = [sys.executable, "-m", "sushiya", "--no-browser", "--port", str(port)]
+    def __init__(self, *arguments: str) -> None:
         self.process = subprocess.Popen(
-            [*command, "--data", str(data), *arguments],
+            [sys.executable, *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -60,9 +68,10 @@ class Server:
 def start() -> Iterator[Start]:
     servers: list[Server] = []
 
-    def started(*arguments: object, data: Path) -> Server:
-        port, *more = arguments
-        servers.append(Server(int(str(port)), data, *map(str, more)))
+    def started(port: int, *flags: str, data: Path, code: str = "") -> Server:
+        # Serving is what Sushiya does unless told otherwise.
+        usual = ("-m", "sushiya", "--no-browser", "--port", str(port), "--data", str(data), *flags)
+        servers.append(Server(*(("-c", code, str(data_file(data)), str(port)) if code else usual)))
         return servers[-1]
 
     yield started
@@ -85,6 +94,7 @@ def test_it_says_its_address_keeps_its_tables_and_ends_at_once(
     server = start(port, data=tmp_path)
     assert f"Sushiya is open: http://127.0.0.1:{port}\n" in server.opened()
     site = Site(f"http://127.0.0.1:{port}", key_of(0))
+    assert site.call("/api/shop") == {"address": ""}
     given = site.call("/api/tables", {"game": "wasabi", **person(0)})
     maps = Path(f"/proc/{server.process.pid}/maps")
     if maps.exists():
@@ -136,12 +146,17 @@ def test_on_the_network_its_code_and_links_never_lead_to_loopback(
     first, *drawn = said.splitlines()
     assert re.fullmatch(rf"Sushiya is open: http://(?!127\.)[0-9.]+:{port}", first)
     assert sum("█" in line for line in drawn) > 10
+    address = first.removeprefix("Sushiya is open: ")
+    for reached in (address, f"http://127.0.0.1:{port}"):
+        assert Site(reached).call("/api/shop") == {"address": address}
     assert server.stop()[0] == 0
 
 
 def test_a_public_address_is_said_as_it_was_given(start: Start, port: int, tmp_path: Path) -> None:
     server = start(port, "--public-url", "https://sushi.example/", data=tmp_path)
     assert "Sushiya is open: https://sushi.example\n" in server.opened()
+    shop = Site(f"http://127.0.0.1:{port}").call("/api/shop")
+    assert shop == {"address": "https://sushi.example"}
     assert server.stop()[0] == 0
 
 
@@ -163,3 +178,113 @@ def test_a_wrong_flag_is_said_in_one_sentence(
     said = capsys.readouterr().err
     assert wrong[0] in said
     assert said.count("\n") == 1
+
+
+def test_finished_tables_are_forgotten_after_so_many_days(
+    start: Start, port: int, tmp_path: Path
+) -> None:
+    now, day = time.time(), 24 * 3600
+    asyncio.run(_keep_finished(data_file(tmp_path), {"new": now - day, "old": now - 3 * day}))
+    server = start(port, "--keep-days", "2", data=tmp_path)
+    server.opened()
+    with contextlib.closing(sqlite3.connect(data_file(tmp_path))) as file:
+        until = time.monotonic() + 20
+        while (kept := file.execute("SELECT id FROM tables").fetchall()) != [("new",)]:
+            assert time.monotonic() < until, kept
+            time.sleep(0.1)
+    assert server.stop()[0] == 0
+
+
+async def _keep_finished(file: Path, tables: dict[str, float]) -> None:
+    """Write tables that were over at these times."""
+    store = SqliteStore(file)
+    summary = Summary(code="", listed=False, phase="over", deadline=None, players=(), card=b"{}")
+    for table, at in tables.items():
+        await store.append(Append(table=table, expected=0, bodies=(b"{}",), at=at, summary=summary))
+    await store.close()
+
+
+def test_it_ends_at_once_though_somebody_is_connected(
+    start: Start, port: int, tmp_path: Path
+) -> None:
+    server = start(port, data=tmp_path)
+    server.opened()
+    site = Site(f"http://127.0.0.1:{port}", key_of(0))
+    given = site.call("/api/tables", {"game": "sushi-go", **person(0)})
+    with connect(site.socket_of(given["table"])) as device:
+        device.send(json.dumps({"type": "hello", "tokens": [given["token"]]}))
+        assert json.loads(device.recv(timeout=10))["type"] == "table"
+        code, said, seconds = server.stop()
+        for _ in device:  # Until it is closed.
+            pass
+    assert (code, said) == (0, "Closed. All tables are kept.\n")
+    assert seconds < 2
+    assert device.close_code == GOING_AWAY
+
+
+TIGHT = """
+import socket, sys
+from pathlib import Path
+from sushiya.server.limits import Limits
+from sushiya.server.serve import Place, listen, run
+
+limits = Limits(messages_burst=10**6, refused_in_a_row=10**6)
+place = Place(data=Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits)
+listening = listen(place)
+listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+run(place, listening, lambda: print("Ctrl-C", flush=True))
+"""
+"""A server whose sockets hold little for a reader who does not read."""
+STUCK = 200_000
+"""Bytes of answers that fit into no buffer of these, and are too few to be dropped for."""
+
+
+def test_it_ends_at_once_though_somebody_reads_nothing(
+    start: Start, port: int, tmp_path: Path
+) -> None:
+    server = start(port, data=tmp_path, code=TIGHT)
+    server.opened()
+    site = Site(f"http://127.0.0.1:{port}", key_of(0))
+    given = site.call("/api/tables", {"game": "sushi-go", **person(0)})
+    with _connect_narrowly(port, f"/api/tables/{given['table']}/socket") as device:
+        device.sendall(_frame(json.dumps({"type": "hello", "tokens": [given["token"]]})))
+        question = _frame('{"type":"ask","id":"1","seat":0,"command":"x"}')
+        answer = '{"type":"refused","id":"1","refusal":{"code":"not-running","rule":"","args":{}}}'
+        questions = STUCK // len(answer)
+        device.sendall(question * questions)
+        _wait_until_heard(site, questions + 1)
+        code, said, seconds = server.stop()
+    assert (code, said) == (0, "")
+    assert seconds < 2
+
+
+def _wait_until_heard(site: Site, messages: int) -> None:
+    until = time.monotonic() + 20
+    wanted = f"sushiya_messages_total {float(messages)}"
+    while time.monotonic() < until:
+        with urllib.request.urlopen(f"{site.address}/api/metrics") as figures:  # noqa: S310 - ours
+            if wanted in figures.read().decode():
+                return
+        time.sleep(0.1)
+    raise AssertionError("not all messages were heard")
+
+
+def _connect_narrowly(port: int, path: str) -> socket.socket:
+    """Open a WebSocket by hand, with a small buffer for what comes."""
+    device = socket.socket()
+    device.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    device.connect(("127.0.0.1", port))
+    device.sendall(
+        f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nconnection: upgrade\r\n"
+        "upgrade: websocket\r\nsec-websocket-version: 13\r\n"
+        "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    assert b" 101 " in device.recv(1024)
+    return device
+
+
+def _frame(text: str) -> bytes:
+    """Put a short text into a frame, with a mask of zeros."""
+    content = text.encode()
+    assert len(content) < 126
+    return b"\x81" + bytes([0x80 | len(content)]) + bytes(4) + content

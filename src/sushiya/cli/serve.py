@@ -52,6 +52,9 @@ def serve(  # noqa: PLR0913 - every flag is an argument
     tables_per_minute: Annotated[
         float, Parameter(help="New tables from one address, on average.")
     ] = _USUAL.tables_per_minute,
+    wrong_codes_per_minute: Annotated[
+        float, Parameter(help="Mistyped codes of tables from one address, on average.")
+    ] = _USUAL.wrong_codes_per_minute,
     tables_per_player: Annotated[
         int, Parameter(help="Unfinished tables that one player may sit at.")
     ] = _USUAL.tables_per_player,
@@ -77,6 +80,8 @@ def serve(  # noqa: PLR0913 - every flag is an argument
             requests_burst=max(_USUAL.requests_burst, round(requests_per_second * 5)),
             tables_per_minute=tables_per_minute,
             tables_burst=max(_USUAL.tables_burst, round(tables_per_minute)),
+            wrong_codes_per_minute=wrong_codes_per_minute,
+            wrong_codes_burst=max(_USUAL.wrong_codes_burst, round(wrong_codes_per_minute)),
             tables_per_player=tables_per_player,
         ),
     )

@@ -2,7 +2,7 @@
 
 import time
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
@@ -41,9 +41,13 @@ async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
     office: Office = connection.app.state.office
     if not is_own(connection, office.where.public_origin):
         raise Refused(refuse("origin-foreign"))
-    address = connection.client.host if connection.client is not None else ""
-    if not office.requests_of_address.take(address, time.monotonic()):
+    if not office.requests_of_address.take(address_of(connection), time.monotonic()):
         raise Refused(refuse("too-fast"))
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Give the address that a request came from, or that a trusted proxy told."""
+    return connection.client.host if connection.client is not None else ""
 
 
 def is_own(connection: AnyConnection, public_origin: str) -> bool:
@@ -52,11 +56,20 @@ def is_own(connection: AnyConnection, public_origin: str) -> bool:
     if origin is None or (public_origin and origin == public_origin):
         return True
     host = connection.headers.get("host", "").lower()
-    return urlsplit(origin).netloc.lower() == host != ""
+    asking = _parts(origin)
+    return asking is not None and asking.netloc.lower() == host != ""
 
 
 def page_headers(connection: AnyConnection) -> dict[str, str]:
     """Give the headers of a page, as far as the browser will take them from this address."""
-    asked = connection.url
-    is_secure = asked.scheme == "https" or asked.hostname in LOOPBACK
-    return PAGE_HEADERS if is_secure else {}
+    asked = _parts(f"//{connection.headers.get('host', '')}")
+    is_here = asked is not None and asked.hostname in LOOPBACK
+    return PAGE_HEADERS if is_here or connection.scope["scheme"] == "https" else {}
+
+
+def _parts(address: str) -> SplitResult | None:
+    """Take apart an address that anybody may have written; None if it is none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return None

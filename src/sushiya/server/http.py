@@ -25,6 +25,7 @@ from sushiya.host.room import Room
 from sushiya.host.waiting import offered_places
 from sushiya.server import wire
 from sushiya.server.forms import game_form
+from sushiya.server.guard import address_of
 from sushiya.server.office import AtOffice, Office, Refused
 from sushiya.server.refusals import STATUSES, refuse
 
@@ -166,23 +167,35 @@ async def make_table(
 ) -> wire.SeatGiven:
     """Make a table; whoever makes it is its host."""
     owner = _player(player)
-    address = request.client.host if request.client is not None else ""
-    if not office.tables_of_address.take(address, time.monotonic()):
+    if not office.tables_of_address.take(address_of(request), time.monotonic()):
         raise Refused(refuse("too-fast"))
-    most = office.limits.tables_per_player
-    if len(await office.store.of_player(owner, most)) >= most:
-        raise Refused(refuse("too-many-tables", most=most))
     maker = Newcomer(player=owner, name=data.name, colour=data.colour)
     wish = Wish(game=data.game, options=data.options, settings=data.settings, bots=data.bots)
-    return await _given(office, _granted(await office.hall.make(maker, wish, time.time())))
+    async with office.turns_of_player.of(owner):
+        await _expect_few_tables(office, owner)
+        seated = _granted(await office.hall.make(maker, wish, time.time()))
+    return await _given(office, seated)
+
+
+async def _expect_few_tables(office: Office, player: str) -> None:
+    """Refuse one table more than a player may sit at."""
+    most = office.limits.tables_per_player
+    if len(await office.store.of_player(player, most)) >= most:
+        raise Refused(refuse("too-many-tables", most=most))
 
 
 @get("/api/codes/{code:str}", responses=REFUSALS)
-async def find_code(office: AtOffice, code: FromPath[str]) -> wire.TableFound:
+async def find_code(office: AtOffice, request: AnyRequest, code: FromPath[str]) -> wire.TableFound:
     """Find a table by its six-letter code."""
+    address = address_of(request)
+    # Before the code is looked for: whoever guesses shall learn nothing any more, not even by
+    # asking for many at once.
+    if not office.wrong_codes_of_address.take(address, time.monotonic()):
+        raise Refused(refuse("too-fast"))
     table = await office.store.find_code(code.upper())
     if table is None:
         raise Refused(refuse_at_table("code-unknown"))
+    office.wrong_codes_of_address.give_back(address)
     return wire.TableFound(table=table)
 
 
@@ -219,7 +232,12 @@ async def sit_down(
 ) -> wire.SeatGiven:
     """Sit down: on a free place, or in a running game on a bot's if the host allows."""
     newcomer = Newcomer(player=_player(player), name=data.name, colour=data.colour)
-    seated = await office.hall.sit_down(table, newcomer, data.place, time.time())
+    async with office.turns_of_player.of(newcomer.player):
+        there = await office.store.summary(table)
+        # Whoever sits there already may ask again for a token that was lost.
+        if there is None or newcomer.player not in there.players:
+            await _expect_few_tables(office, newcomer.player)
+        seated = await office.hall.sit_down(table, newcomer, data.place, time.time())
     return await _given(office, _granted(seated))
 
 
@@ -272,7 +290,7 @@ async def give_record(office: AtOffice, table: FromPath[str]) -> Record:
 @get("/api/health", responses=REFUSALS)
 async def tell_health(office: AtOffice) -> wire.Health:
     """Tell whether the store answers, and how many tables there are."""
-    counts = await office.store.counts()
+    counts = await office.census.counts()
     tables = {name: count for name, count in counts.items() if name != "entries"}
     return wire.Health(is_well=True, version=version("sushiya"), tables=tables)
 
@@ -284,7 +302,7 @@ async def give_metrics(office: AtOffice, request: AnyRequest) -> Response[bytes]
         raise Refused(refuse("not-from-here"))
     metrics = office.metrics
     metrics.awake.set(len(office.hall.awake()))
-    for phase, count in (await office.store.counts()).items():
+    for phase, count in (await office.census.counts()).items():
         metrics.tables.labels(phase).set(count)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -1,9 +1,11 @@
 """How much one device, one player and one address may ask for; a whole café shares an address."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 CLEAN_EVERY = 60.0
 
@@ -27,6 +29,9 @@ class Limits:
     requests_burst: int = 300
     tables_per_minute: float = 60
     tables_burst: int = 60
+    wrong_codes_per_minute: float = 30
+    """Codes of tables that were not found: people mistype, but tables shall not be guessed."""
+    wrong_codes_burst: int = 60
 
 
 class Buckets:
@@ -46,6 +51,12 @@ class Buckets:
         if now - self._cleaned > CLEAN_EVERY:
             self._clean(now)
         return is_enough
+
+    def give_back(self, key: str) -> None:
+        """Put a token back that was not used in the end."""
+        if key in self._left:
+            left, at = self._left[key]
+            self._left[key] = (min(self._burst, left + 1), at)
 
     def _refilled(self, key: str, now: float) -> float:
         left, at = self._left.get(key, (float(self._burst), now))
@@ -78,3 +89,13 @@ class Places:
             if is_room:
                 self._held.subtract(keys)
                 self._held = +self._held
+
+
+class Turns:
+    """Locks by key, which are forgotten when nobody waits for them any more."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, key: str) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())

@@ -8,9 +8,10 @@ from litestar.di import NamedDependency
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.host.hall import Hall
+from sushiya.server.census import Census
 from sushiya.server.connection import Connection, Outbox
 from sushiya.server.intake import Intake
-from sushiya.server.limits import Buckets, Limits, Places
+from sushiya.server.limits import Buckets, Limits, Places, Turns
 from sushiya.server.metrics import Metrics
 from sushiya.store.protocol import Store
 
@@ -43,6 +44,7 @@ class Office:
         self.limits = limits
         self.where = where
         self.metrics = Metrics()
+        self.census = Census(store)
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
         store.call_when_settled(self.outbox.flush)
@@ -55,6 +57,11 @@ class Office:
         )
         self.requests_of_address = Buckets(limits.requests_per_second, limits.requests_burst)
         self.tables_of_address = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
+        self.wrong_codes_of_address = Buckets(
+            limits.wrong_codes_per_minute / 60, limits.wrong_codes_burst
+        )
+        self.turns_of_player = Turns()
+        """Who sits down at several tables at once does so at one after the other."""
 
 
 AtOffice: TypeAlias = NamedDependency[Office]

@@ -30,6 +30,9 @@ SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread lets another one run: the store's has little to do at a time and
 would wait Python's usual 5 ms for each of its steps, and every table for the store."""
 
+LEAVE_WITHIN = 1.0
+"""Seconds in which a reader may take our leave; then we hang up."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
@@ -138,4 +141,11 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._leave()
         await asyncio.sleep(0)
+        hanging_up = asyncio.get_running_loop().call_later(LEAVE_WITHIN, self._hang_up)
         await super().shutdown(sockets)
+        hanging_up.cancel()
+
+    def _hang_up(self) -> None:
+        """Drop the lines of those who take nothing: they would keep everybody waiting."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()

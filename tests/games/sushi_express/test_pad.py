@@ -79,6 +79,14 @@ def test_nobody_loses_without_tips() -> None:
             ),
         ),
         (
+            [{"tip": 10**4299}, {}, {}],
+            THREE,
+            (
+                "score-too-many-customers: Ann: that would be more Tip than the 8 customer "
+                "cards of that kind (rule 1.2)."
+            ),
+        ),
+        (
             THREE,
             [{"swap": 3}, {}, {"swap": 2}],
             (

@@ -83,6 +83,9 @@ def test_another_number_of_seats_is_refused(count: int) -> None:
         {"game": "wasabi", "seats": [{"tokens": {"6": 1}}]},
         {"game": "wasabi", "seats": [{"tokens": {"2": -1}}]},
         {"game": "wasabi", "seats": [{"cubes": "many"}]},
+        {"game": "wasabi", "seats": [{"cubes": 1000}, {}]},
+        {"game": "wasabi", "seats": [{"cubes": 10**4299}, {}]},
+        {"game": "wasabi", "seats": [{"tokens": {"2": 10**4299}}, {}]},
         {"game": "wasabi", "seats": [{"points": 3}]},
     ],
 )

@@ -14,7 +14,9 @@ from sushiya.games.wasabi.components import ALL_TOKENS, COLUMNS_IN_PLAY, LENGTHS
 from sushiya.games.wasabi.judge import REFUSALS
 from sushiya.games.wasabi.scoring import points, rank
 
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+MOST_CUBES = 999
+"""No rule says where cubes end, as they never run out; but nobody has played for more."""
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_CUBES)]
 
 
 class SeatSheet(Value, frozen=True):
