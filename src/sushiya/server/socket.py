@@ -18,7 +18,7 @@ from sushiya.host.table import OtherRules
 from sushiya.server import wire
 from sushiya.server.carrier import Ways, ways_of
 from sushiya.server.connection import AGAIN, REFUSED, TOO_FAST, TOO_SLOW, Connection, Wire
-from sushiya.server.guard import is_own
+from sushiya.server.guard import address_of, is_own
 from sushiya.server.intake import Speaker
 from sushiya.server.limits import Buckets
 from sushiya.server.office import Office
@@ -45,7 +45,7 @@ async def serve_socket(office: Office, socket: "WebSocket[Any, Any, Any]", table
         office.outbox,
         office.limits.queued_kb * KB,
     )
-    address = socket.client.host if socket.client is not None else ""
+    address = address_of(socket)
     office.metrics.sockets.inc()
     office.connections.add(connection)
     try:
