@@ -44,7 +44,7 @@ class Device:
     origin: str
     language: str
     complaints: list[str] = field(default_factory=list)
-    is_offline: bool = False
+    was_cut: bool = False
 
     @property
     def words(self) -> Catalogue:
@@ -71,8 +71,11 @@ class Device:
         return json.loads(self.page.evaluate(f"localStorage.getItem('sushiya.{name}')"))
 
     def cut(self, *, is_offline: bool) -> None:
-        """Take the network away, or give it back; failing requests are no complaint meanwhile."""
-        self.is_offline = is_offline
+        """Take the network away, or give it back; that it was missed is no complaint from now on.
+
+        What fails while there is none may be told only after it is back.
+        """
+        self.was_cut = True
         self.context.set_offline(is_offline)
 
     def forgive(self, what: str) -> None:
@@ -81,8 +84,8 @@ class Device:
         self.complaints = [one for one in self.complaints if what not in one]
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        is_network = self.is_offline and "net::ERR_" in message.text
-        if message.type in ("error", "warning") and not is_network:
+        is_cut = self.was_cut and "net::ERR_INTERNET_DISCONNECTED" in message.text
+        if message.type in ("error", "warning") and not is_cut:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _on_request(self, request: Request) -> None:
