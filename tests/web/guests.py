@@ -82,6 +82,12 @@ def make_party(
     return party
 
 
+def settings_with(**wanted: Any) -> dict[str, Any]:
+    """Give a table's settings, with these instead of the usual ones."""
+    usual = {"locked": False, "listed": False, "watchers": "link"}
+    return {**usual, "open-bots": False, "memory-aid": False, "clock": None, **wanted}
+
+
 def start(party: Party) -> Party:
     """Let everybody be ready, and the host start the game."""
     for guest in party.guests:

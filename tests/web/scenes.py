@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from playwright.sync_api import Browser
 
 from web.device import PHONE, Device, open_device
-from web.guests import Party, make_party, play_on, start
+from web.guests import Party, make_party, play_on, settings_with, start
 from web.shop import Shop
 
 NEVER = 10**6
@@ -100,14 +100,9 @@ def _language_and_look(stage: Stage) -> Device:
 def _home_with_tables(stage: Stage) -> Device:
     party = start(make_party(stage.shop, "sushi-go"))
     play_on(party, decisions=9)
-    make_party(stage.shop, "wasabi", players=3, free=1, settings=_settings(listed=True))
-    start(make_party(stage.shop, "sushi-go", settings=_settings(listed=True, watchers="open")))
+    make_party(stage.shop, "wasabi", players=3, free=1, settings=settings_with(listed=True))
+    start(make_party(stage.shop, "sushi-go", settings=settings_with(listed=True, watchers="open")))
     return stage.visit("/", party.guests[0].kept)
-
-
-def _settings(**wanted: Any) -> dict[str, Any]:
-    usual = {"locked": False, "listed": False, "watchers": "link"}
-    return {**usual, "open-bots": False, "memory-aid": False, "clock": None, **wanted}
 
 
 def _joining(stage: Stage) -> Device:
@@ -129,7 +124,7 @@ def _refused(stage: Stage, path: str) -> Device:
 
 
 def _watching(stage: Stage) -> Device:
-    party = start(make_party(stage.shop, "sushi-go", settings=_settings(watchers="link")))
+    party = start(make_party(stage.shop, "sushi-go", settings=settings_with(watchers="link")))
     play_on(party, decisions=5)
     return stage.press(stage.visit(party.path), "join-watch")
 
@@ -220,7 +215,9 @@ def _cut_off(stage: Stage) -> Device:
 PICTURED: dict[str, Scene] = {
     **ALL,
     "sushi-go-three": _playing("sushi-go", 3, 6),
-    "sushi-go-memory-aid": _playing("sushi-go", 4, 5, settings=_settings(**{"memory-aid": True})),
+    "sushi-go-memory-aid": _playing(
+        "sushi-go", 4, 5, settings=settings_with(**{"memory-aid": True})
+    ),
     "sushi-go-raised": _raised("sushi-go", 4, 12),
     "sushi-go-held": _held,
     "sushi-go-cut-off": _cut_off,

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from web.clockwork import STEP
 from web.device import Device, open_device
-from web.guests import Party, make_party, start
+from web.guests import Party, make_party, settings_with, start
 from web.plain import PlainTable
 from web.shop import open_shop
 
@@ -29,7 +29,13 @@ def test_two_minutes_without_a_network_cost_nothing_against_bots(
     """Both clocks are put forward: what waits for time, here and there, has its time."""
     assert STEP >= OFFLINE
     with open_shop(tmp_path, is_clockwork=True) as shop:
-        party = start(make_party(shop, "sushi-go"))
+        party = start(make_party(shop, "sushi-go", settings=settings_with(watchers="link")))
+        # With nobody at it the table would sleep, and count from its waking on.
+        watcher = open_device(browser, shop.address)
+        devices.append(watcher)
+        watcher.go(party.path)
+        watcher.page.get_by_role("button", name=watcher.words.text("join-watch")).click()
+        expect(watcher.page.get_by_text(watcher.words.text("watching-hint"))).to_be_visible()
         device = open_device(browser, shop.address, kept=party.guests[0].kept, settings=PLAIN)
         devices.append(device)
         device.page.clock.install()
@@ -57,3 +63,4 @@ def test_two_minutes_without_a_network_cost_nothing_against_bots(
         assert table.is_asked()
         assert len(list(table.play(random.Random(3)))) == 3 * 7 - 1
         device.page.close()
+        watcher.page.close()
