@@ -12,7 +12,7 @@ from pathlib import Path
 
 PLENTY = "100000"
 OPEN_WITHIN = 60.0
-CLOCKWORK = Path(__file__).with_name("clockwork.py")
+KNOWN_SHOP = Path(__file__).with_name("known_shop.py")
 LAN_NAME = "shop.test"
 """The shop by another name than this machine's own, which no browser takes for secure."""
 
@@ -20,14 +20,14 @@ LAN_NAME = "shop.test"
 @dataclass(frozen=True)
 class Shop:
     port: int
-    process: int = 0
+    process: int
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def put_clock_forward(self) -> None:
-        """Let two minutes pass at once, in a shop that was opened for this."""
+        """Let two minutes pass at once."""
         os.kill(self.process, signal.SIGUSR1)
 
 
@@ -38,13 +38,12 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def open_shop(data: Path, *, port: int | None = None, is_clockwork: bool = False) -> Iterator[Shop]:
+def open_shop(data: Path, *, port: int | None = None) -> Iterator[Shop]:
     """Serve until the block ends; the limits are out of the way of a test's haste."""
     port = port or free_port()
     limits = ("--requests-per-second", "--tables-per-minute", "--tables-per-player")
     arguments = [
-        *((str(CLOCKWORK),) if is_clockwork else ("-m", "sushiya")),
-        *("serve", "--no-browser", "--bot-workers", "1"),
+        *(str(KNOWN_SHOP), "serve", "--no-browser", "--bot-workers", "1"),
         *("--port", str(port), "--data", str(data)),
         *(word for limit in limits for word in (limit, PLENTY)),
     ]

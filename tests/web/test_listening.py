@@ -45,10 +45,11 @@ def test_at_once_is_said_only_that_i_decide_or_am_cut_off(
 ) -> None:
     party = start(make_party(shop, "sushi-go", players=3, people=3))
     ada, ben, chiara = (sit(party, guest, settings=PLAIN) for guest in party.guests)
+    mine, lost = ada.words.text("status-mine"), ada.words.text("status-lost")
+    ada.until_heard(mine, "assertive")
     for device in (ben, chiara):
         PlainTable(device).buttons.first.click()
     expect(ada.page.get_by_text(re.compile("Waiting"))).to_have_count(0)
-    mine, lost = ada.words.text("status-mine"), ada.words.text("status-lost")
     assert ada.heard("assertive") == [mine], "others' picks make no new decision of mine"
     PlainTable(ada).buttons.first.click()
     ada.until_heard("Revealed")

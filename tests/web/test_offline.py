@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from web.clockwork import STEP
 from web.device import Device, open_device
 from web.guests import Party, make_party, settings_with, start
+from web.known_shop import STEP
 from web.plain import PlainTable
 from web.shop import open_shop
 
@@ -28,7 +28,7 @@ def test_two_minutes_without_a_network_cost_nothing_against_bots(
 ) -> None:
     """Both clocks are put forward: what waits for time, here and there, has its time."""
     assert STEP >= OFFLINE
-    with open_shop(tmp_path, is_clockwork=True) as shop:
+    with open_shop(tmp_path) as shop:
         party = start(make_party(shop, "sushi-go", settings=settings_with(watchers="link")))
         # With nobody at it the table would sleep, and count from its waking on.
         watcher = open_device(browser, shop.address)
