@@ -88,10 +88,10 @@ def settings_with(**wanted: Any) -> dict[str, Any]:
     return {**usual, "open-bots": False, "memory-aid": False, "clock": None, **wanted}
 
 
-def start(party: Party) -> Party:
-    """Let everybody be ready, and the host start the game."""
+def start(party: Party, *, deal: int = 0) -> Party:
+    """Let everybody be ready, and the host start the game; other numbers deal other cards."""
     for guest in party.guests:
-        _at_table(guest, _get_ready)
+        _at_table(guest, partial(_get_ready, deal=deal))
     _at_table(party.guests[0], _start)
     return party
 
@@ -180,8 +180,8 @@ def _guest(site: Site, given: Any) -> Guest:
     return Guest(site, given["table"], given["seat"], given["token"])
 
 
-async def _get_ready(chair: Chair, guest: Guest) -> None:
-    guest.nonce = f"{guest.seat:032x}"
+async def _get_ready(chair: Chair, guest: Guest, *, deal: int) -> None:
+    guest.nonce = f"{deal:016x}{guest.seat:016x}"
     guest.seal = chair.table["commitment"]
     await chair.send("ready", seat=guest.seat, nonce=guest.nonce)
 

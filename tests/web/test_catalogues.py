@@ -24,12 +24,24 @@ LITERAL = re.compile(r"""["'`]([a-z][a-z0-9-]*)["'`]""")
 TEMPLATE = re.compile(r"`((?:[a-z0-9-]|\$\{[^}]*\})+)`")
 
 
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+ALIKE = {"sushi-go": {"count"}}
+"""Parts of a command that are the same for all of a group on the plain screen."""
+
+
 class _Used(Visitor):
-    """Collects the variables of a message, and the messages that it refers to."""
+    """Collects the variables of a message, what it tells apart by them, and what it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.marks: set[tuple[str, str]] = set()
         self.messages: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.generic_visit(node)
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+            self.marks |= {(node.selector.id.name, key) for key in keys - PLURALS}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -123,6 +135,20 @@ def test_no_message_is_there_for_nothing() -> None:
 
 def _referred(folder: Path) -> set[str]:
     return {one for used in messages(folder / "en.ftl").values() for one in used.messages}
+
+
+@pytest.mark.parametrize("game", GAMES.names())
+def test_the_plain_screen_names_every_part_of_a_command(game: str) -> None:
+    """With many commands of a kind it asks for one part after the other."""
+    commands = [
+        used
+        for folder in game_folders(game)
+        for message, used in messages(folder / "en.ftl").items()
+        if message.startswith("command-")
+    ]
+    parts = {part for used in commands for part in used.variables} - ALIKE.get(game, set())
+    marks = {f"{part}-{mark}" for used in commands for part, mark in used.marks if part in parts}
+    assert {f"part-{one}" for one in parts | marks} <= known(game)
 
 
 @pytest.mark.parametrize("game", GAMES.names())

@@ -67,9 +67,9 @@ def play_until(
             found.append(shown)
         return bool(found) and found[-1] is shown
 
-    for seed in range(GAMES_TRIED):
-        party = start(make_party(shop, GAME, players=players, people=people))
-        if play_on(party, decisions=NEVER, seed=seed, until=fitting, wants=wants):
+    for deal in range(GAMES_TRIED):
+        party = start(make_party(shop, GAME, players=players, people=people), deal=deal)
+        if play_on(party, decisions=NEVER, until=fitting, wants=wants):
             return party, found[-1]
     pytest.fail("no game came to such a position")
 

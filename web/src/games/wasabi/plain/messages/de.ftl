@@ -42,3 +42,6 @@ part-source = Woher
 part-source-kitchen = aus der Küche
 part-source-board = vom Brett
 part-discard = Abwerfen
+part-length = Länge
+part-points = Punkte
+part-cubes = Würfel für Stil

@@ -42,3 +42,6 @@ part-source = From
 part-source-kitchen = the kitchen
 part-source-board = the board
 part-discard = Discard
+part-length = Length
+part-points = Points
+part-cubes = Cubes for style

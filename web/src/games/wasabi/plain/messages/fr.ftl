@@ -42,3 +42,6 @@ part-source = D’où
 part-source-kitchen = de la cuisine
 part-source-board = du plateau
 part-discard = Défausser
+part-length = Longueur
+part-points = Points
+part-cubes = Cubes pour le style

@@ -42,3 +42,6 @@ part-source = Da dove
 part-source-kitchen = dalla cucina
 part-source-board = dal tabellone
 part-discard = Scarta
+part-length = Lunghezza
+part-points = Punti
+part-cubes = Cubetti per lo stile
