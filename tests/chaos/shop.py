@@ -2,22 +2,17 @@
 
 import asyncio
 import os
-import socket
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
+from ports import free_port
+
 OPEN_WITHIN = 60.0
 GONE_WITHIN = 20.0
 """So long after a kill the bots' processes have ended by themselves, however busy the machine."""
 PLENTY = "100000"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Shop:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ports import free_port
 from sushiya.cli import serve as command
 from sushiya.cli.app import run
 from sushiya.server.serve import Place, listen
@@ -46,12 +47,6 @@ def serve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Serve:
         return places[-1]
 
     return served
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @pytest.mark.parametrize(

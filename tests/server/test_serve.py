@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
+from ports import free_port
 from server.helpers import key_of, person
 from sushiya.cli.app import run
 from sushiya.cli.serve import _lan_address
@@ -83,9 +84,7 @@ def start() -> Iterator[Start]:
 
 @pytest.fixture
 def port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    return free_port()
 
 
 def test_it_says_its_address_keeps_its_tables_and_ends_at_once(
@@ -124,10 +123,7 @@ def test_a_second_server_on_the_same_tables_is_refused(
     start: Start, port: int, tmp_path: Path
 ) -> None:
     start(port, data=tmp_path).opened()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        other = probe.getsockname()[1]
-    code, said = start(other, data=tmp_path).refused()
+    code, said = start(free_port(), data=tmp_path).refused()
     assert code == 2
     assert "Traceback" not in said
     assert said.startswith("sushiya: ")

@@ -100,7 +100,6 @@ def play_on(
     party: Party,
     *,
     decisions: int,
-    seed: int = 1,
     until: Callable[[Any], bool] = lambda _: False,
     wants: str = "",
 ) -> bool:
@@ -109,7 +108,7 @@ def play_on(
     Where a command is written with what they want first, they take one of these instead.
     Tells whether the game stopped there and is not over.
     """
-    decide = partial(_decide, game=sushiya.load(party.game), wants=wants, rng=random.Random(seed))
+    decide = partial(_decide, game=sushiya.load(party.game), wants=wants, rng=random.Random(1))
 
     async def play() -> bool:
         async with asyncio.TaskGroup() as group:

@@ -3,12 +3,13 @@
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+from ports import free_port
 
 PLENTY = "100000"
 OPEN_WITHIN = 60.0
@@ -31,16 +32,10 @@ class Shop:
         os.kill(self.process, signal.SIGUSR1)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @contextlib.contextmanager
-def open_shop(data: Path, *, port: int | None = None) -> Iterator[Shop]:
+def open_shop(data: Path) -> Iterator[Shop]:
     """Serve until the block ends; the limits are out of the way of a test's haste."""
-    port = port or free_port()
+    port = free_port()
     limits = ("--requests-per-second", "--tables-per-minute", "--tables-per-player")
     arguments = [
         *(str(KNOWN_SHOP), "serve", "--no-browser", "--bot-workers", "1"),
