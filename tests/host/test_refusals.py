@@ -14,6 +14,7 @@ from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Catalogue
 from sushiya.games import GAMES
 from sushiya.host import shown
 from sushiya.host.hall import Wish
+from sushiya.host.journal import follow
 from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.refusals import MESSAGES, refuse
 from sushiya.host.room import Room
@@ -391,8 +392,8 @@ async def test_a_refusal_changes_nothing_and_can_be_spoken(meet: Meet) -> None:
         folders = (SHARED_MESSAGES, MESSAGES, GAMES.find("wasabi").texts.folder / "messages")
         assert Catalogue(language, folders, edition="standard").say(refusal.phrase)
     for room in salon.hall.awake():
-        read = await salon.hall.read(room.table.id)
-        assert read == room.table
+        entries = await salon.store.read(room.table.id)
+        assert await follow(GAMES, room.table.id, entries) == room.table
     await salon.hall.close()
 
 

@@ -15,7 +15,13 @@ from sushiya.core.registry import UnknownGame
 from sushiya.core.trust import SECRET_BYTES
 from sushiya.core.value import Value, encode, plain
 from sushiya.host import log, requests, shown
-from sushiya.host.journal import close_unfollowed, follow, summary_of
+from sushiya.host.journal import (
+    close_unfollowed,
+    deadline_of,
+    follow,
+    stored_deadline,
+    summary_of,
+)
 from sushiya.host.people import Colour, Person, Place, hashed
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
@@ -120,13 +126,13 @@ class Hall:
         table = self._key(TABLE_BYTES)
         for _ in range(CODE_TRIES):
             made = msgspec.structs.replace(made, code=self._code())
-            opened = open_table(self._house.registry, table, made, now)
+            opened = open_table(self._house.registry, table, made)
             request = Append(
                 table=table,
                 expected=0,
                 bodies=(encode(made),),
-                at=now,
-                summary=summary_of(opened),
+                at=self._house.wall(),
+                summary=summary_of(opened, deadline_of(opened, now)),
             )
             try:
                 answer = await self._house.store.append(request)
@@ -166,12 +172,13 @@ class Hall:
         return room
 
     async def _wake(self, table: str, now: float) -> Room | None:
-        found = await self.read(table)
-        return None if found is None else Room(self._house, found, now)
-
-    async def read(self, table: str) -> Table | None:
-        """Follow a table's log without waking it."""
-        return await follow(self._house.registry, table, await self._house.store.read(table))
+        store = self._house.store
+        entries, summary = await store.read(table), await store.summary(table)
+        found = await follow(self._house.registry, table, entries)
+        if found is None:
+            return None
+        deadline = None if summary is None else stored_deadline(summary, entries)
+        return Room(self._house, found, now, deadline)
 
     def awake(self) -> list[Room]:
         return [room for task in self._rooms.values() if (room := _finished(task)) is not None]
@@ -334,7 +341,7 @@ class Hall:
         try:
             await self.room(table, now)
         except OtherRules:
-            await close_unfollowed(self._house.store, table, now)
+            await close_unfollowed(self._house.store, table, now=now, at=self._house.wall())
         except Exception:
             logger.exception("table %s, which is due", table)
 

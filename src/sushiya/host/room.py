@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from sushiya.host import log, requests, shown
 from sushiya.host.audience import Audience, tell
 from sushiya.host.clock import DecisionClock
 from sushiya.host.crew import Crew, fallback, job_of
-from sushiya.host.journal import Decide, follow, is_abandoned, write
+from sushiya.host.journal import Deadlines, Decide, deadline_of, follow, write
 from sushiya.host.judge import Surroundings, judge, scoped
 from sushiya.host.lines import lines_of
 from sushiya.host.listener import Listener, viewers_of
@@ -64,13 +65,19 @@ class House:
     crew: Crew
     fresh: Fresh
     registry: Registry
+    wall: Callable[[], float] = time.time
+    """The date, for people to read; spans are measured by the house's time, see house_time."""
 
 
 class Room:
     """All that changes a table goes through its inbox, one after the other."""
 
-    def __init__(self, house: House, table: Table, now: float) -> None:
+    def __init__(
+        self, house: House, table: Table, now: float, deadline: float | None = None
+    ) -> None:
         self.table = table
+        self._deadline = deadline_of(table, now) if deadline is None else deadline
+        """When the table is abandoned, as the store knows it."""
         self.attendance = Attendance(now)
         self.audience = Audience(self.attendance, lambda: self._clock.left)
         self.quiet_since = now
@@ -130,19 +137,26 @@ class Room:
     async def _write(
         self, decide: Decide, now: float, command_id: str | None = None
     ) -> Refusal | None:
-        house = self._house
+        house, at = self._house, self._house.wall()
         written = await write(
-            house.store, house.registry, self.table, decide, now=now, command_id=command_id
+            house.store,
+            house.registry,
+            self.table,
+            decide,
+            at=at,
+            deadlines=Deadlines(now, self._deadline),
+            command_id=command_id,
         )
         if isinstance(written, Refusal):
             return written
         before, self.table, happenings = written
         if happenings:
+            self._deadline = deadline_of(self.table, now)
             self.audience.follow_seats(before, self.table, now)
             self._open_clock(
-                0 if self.table.settings.clock is None else len(tell(before, happenings, None, now))
+                0 if self.table.settings.clock is None else len(tell(before, happenings, None, at))
             )
-            self.audience.publish(before, happenings, self.table, now)
+            self.audience.publish(before, happenings, self.table, now=now, at=at)
             self.call_bots(now)
             if before.phase != self.table.phase == "over" and self.table.state is not None:
                 await self._keep_record()
@@ -328,7 +342,7 @@ class Room:
             for seat in self.table.to_act():
                 self._think(seat, ABSENT_LEVEL, f"clock {ABSENT_LEVEL}", now)
         self.call_bots(now)
-        if is_abandoned(self.table, now):
+        if self._deadline is not None and now >= self._deadline:
             await self._change(_abandon, now)
         elif self.attendance.presence(self.table.host, now) == "gone":
             await self._change(lambda table: self._heir(table, now), now)

@@ -66,7 +66,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Ids of commands that are in the log: a resent one is not decided again."""
     rematch: str = ""
     closed: str = ""
-    changed_at: float = 0.0
 
     frozen_nonces: tuple[str, ...] | None = None
     """The seats' shares of the seed as they were at the start; owners may change later."""
@@ -155,7 +154,7 @@ def _learners(table: Table, happening: log.Happening) -> frozenset[Viewer] | Non
             return None
 
 
-def open_table(registry: Registry, table: str, made: log.TableMade, at: float) -> Table:
+def open_table(registry: Registry, table: str, made: log.TableMade) -> Table:
     """Begin a table from the first entry of its log."""
     return Table(
         id=table,
@@ -167,11 +166,10 @@ def open_table(registry: Registry, table: str, made: log.TableMade, at: float) -
         host=made.host,
         secret=bytes.fromhex(made.secret),
         answered=frozenset({made.id} - {""}),
-        changed_at=at,
     )
 
 
-def evolve(table: Table, happening: log.Happening, at: float) -> Table:
+def evolve(table: Table, happening: log.Happening) -> Table:
     """Follow one entry of the log."""
     shown, more = table.shown, table.shown_more
     told = _learners(table, happening)
@@ -185,7 +183,6 @@ def evolve(table: Table, happening: log.Happening, at: float) -> Table:
         shown=shown,
         shown_more=more,
         answered=table.answered | {happening.id} if happening.id else table.answered,
-        changed_at=at,
     )
     handler: Callable[[Table, Any], Table] | None = _HANDLERS.get(type(happening))
     if handler is None:

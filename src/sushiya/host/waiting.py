@@ -206,7 +206,7 @@ def empty_place(table: Table, seat: Seat, fresh: Fresh) -> Happenings | Refusal:
     happenings: Happenings = (log.PlaceEmptied(seat=seat), *_renewed(table, fresh))
     after = table
     for happening in happenings:
-        after = evolve(after, happening, table.changed_at)
+        after = evolve(after, happening)
     heir = longest_seated(after)
     if heir is None:
         return (*happenings, log.TableClosed(why="closed"))

@@ -94,7 +94,7 @@ def _rules(office: Office, game: str) -> AnyRules:
 
 
 async def _room(office: Office, table: str) -> Room:
-    room = await office.hall.room(table, time.time())
+    room = await office.hall.room(table, office.time.now())
     if room is None:
         raise Refused(refuse_at_table("table-unknown"))
     return room
@@ -173,7 +173,7 @@ async def make_table(
     wish = Wish(game=data.game, options=data.options, settings=data.settings, bots=data.bots)
     async with office.turns_of_player.of(owner):
         await _expect_few_tables(office, owner)
-        seated = _granted(await office.hall.make(maker, wish, time.time()))
+        seated = _granted(await office.hall.make(maker, wish, office.time.now()))
     return await _given(office, seated)
 
 
@@ -208,7 +208,7 @@ async def look_at_table(
     hash_of_token = _token(token)
     offered = offered_places(room.table)
     return wire.TableLook(
-        table=room.look(time.time()),
+        table=room.look(office.time.now()),
         yours=() if hash_of_token is None else room.table.seats_of(hash_of_token),
         offered=() if isinstance(offered, Refusal) else offered,
         may_watch=room.table.settings.watchers != "off",
@@ -222,7 +222,7 @@ async def show_state(office: AtOffice, table: FromPath[str]) -> shown.PublicStat
     if room.table.settings.watchers == "off":
         raise Refused(refuse_at_table("watching-off"))
     return shown.PublicState(
-        table=room.look(time.time()), game=show_game(room.table, None, clock=None)
+        table=room.look(office.time.now()), game=show_game(room.table, None, clock=None)
     )
 
 
@@ -237,7 +237,7 @@ async def sit_down(
         # Whoever sits there already may ask again for a token that was lost.
         if there is None or newcomer.player not in there.players:
             await _expect_few_tables(office, newcomer.player)
-        seated = await office.hall.sit_down(table, newcomer, data.place, time.time())
+        seated = await office.hall.sit_down(table, newcomer, data.place, office.time.now())
     return await _given(office, _granted(seated))
 
 
@@ -246,7 +246,7 @@ async def move_seat(
     office: AtOffice, table: FromPath[str], data: JSONBody[wire.MoveWish]
 ) -> wire.SeatGiven:
     """Take a seat over from another device by the code that it shows; its token dies."""
-    seated = await office.hall.move_seat(table, data.code.upper(), time.time())
+    seated = await office.hall.move_seat(table, data.code.upper(), office.time.now())
     return await _given(office, _granted(seated))
 
 
@@ -275,7 +275,7 @@ async def play_again(
 
 
 async def _ask(office: Office, room: Room, request: requests.Request) -> None:
-    answer = await office.hall.ask(room, request, time.time())
+    answer = await office.hall.ask(room, request, office.time.now())
     if isinstance(answer, shown.Refused):
         raise Refused(answer.refusal)
 
@@ -283,7 +283,7 @@ async def _ask(office: Office, room: Room, request: requests.Request) -> None:
 @get("/api/tables/{table:str}/record", responses=REFUSALS)
 async def give_record(office: AtOffice, table: FromPath[str]) -> Record:
     """Give the record of a game that is over."""
-    record: Record = _granted(await office.hall.record(table, time.time()))
+    record: Record = _granted(await office.hall.record(table, office.time.now()))
     return record
 
 
