@@ -51,6 +51,20 @@ class Append(Value, frozen=True):
     """Takes the place of the table's summary."""
 
 
+class Erasure(Value, frozen=True):
+    """Takes a player out of a table's log: the one change that is made to what was written."""
+
+    table: str
+    expected: int
+    """The length of the log that the writer has seen."""
+    player: str
+    bodies: tuple[tuple[int, bytes], ...]
+    """By version, what takes the place of an entry's body."""
+    command_ids: tuple[str, ...]
+    """Ids to be deleted: they name the player."""
+    summary: Summary
+
+
 class Appended(Value, frozen=True):
     version: int
 
@@ -115,6 +129,14 @@ class Store(Protocol):
 
     async def of_player(self, player: str, limit: int) -> Found:
         """Give the tables that are not over where this player sits, newest first."""
+        ...
+
+    async def ever_of_player(self, player: str, limit: int) -> tuple[str, ...]:
+        """Give tables where this player has ever sat, over or not, oldest first."""
+        ...
+
+    async def erase(self, request: Erasure) -> Appended | Stale:
+        """Take a player out of a log, all or nothing; a log of another length is left alone."""
         ...
 
     async def due(self, before: float, limit: int) -> tuple[tuple[str, float], ...]:
