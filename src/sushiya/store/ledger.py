@@ -116,7 +116,7 @@ def _write_seats(
 
 
 def erase(connection: apsw.Connection, request: Erasure) -> Appended | Stale:
-    """Take a player out of a log; whoever calls commits, or undoes what an error left."""
+    """Take a person out of a log; whoever calls commits, or undoes what an error left."""
     row = connection.execute("SELECT number, length FROM tables WHERE id = ?", (request.table,)).get
     number, length = row or (None, 0)
     if request.expected != length:
@@ -134,9 +134,9 @@ def erase(connection: apsw.Connection, request: Erasure) -> Appended | Stale:
         (encode(request.summary.players).decode(), request.summary.card, number),
     )
     for table in ("seats", "sitters"):
-        connection.execute(
+        connection.executemany(
             f"DELETE FROM {table} WHERE number = ? AND player = ?",  # noqa: S608 - our own names
-            (number, request.player),
+            [(number, player) for player in request.players],
         )
     return Appended(length)
 

@@ -98,7 +98,7 @@ class MemoryStore:
         for command_id in request.command_ids:
             table.commands.pop(command_id, None)
         table.summary = request.summary
-        table.sitters.discard(request.player)
+        table.sitters.difference_update(request.players)
         return Appended(len(table.log))
 
     def _newest_live(self) -> Found:

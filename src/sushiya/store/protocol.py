@@ -52,16 +52,17 @@ class Append(Value, frozen=True):
 
 
 class Erasure(Value, frozen=True):
-    """Takes a player out of a table's log: the one change that is made to what was written."""
+    """Takes a person out of a table's log: the one change that is made to what was written."""
 
     table: str
     expected: int
     """The length of the log that the writer has seen."""
-    player: str
+    players: tuple[str, ...]
+    """The keys of one person, hashed: a seat may have moved from one device to another."""
     bodies: tuple[tuple[int, bytes], ...]
     """By version, what takes the place of an entry's body."""
     command_ids: tuple[str, ...]
-    """Ids to be deleted: they name the player."""
+    """Ids to be deleted: they name the person."""
     summary: Summary
 
 
@@ -136,7 +137,7 @@ class Store(Protocol):
         ...
 
     async def erase(self, request: Erasure) -> Appended | Stale:
-        """Take a player out of a log, all or nothing; a log of another length is left alone."""
+        """Take a person out of a log, all or nothing; a log of another length is left alone."""
         ...
 
     async def due(self, before: float, limit: int) -> tuple[tuple[str, float], ...]:
