@@ -1,10 +1,12 @@
 """Seats over real sockets: coming back, being removed, other devices, and leaving."""
 
 import asyncio
+import contextlib
 import json
 from typing import Any
 
 import pytest
+import websockets
 
 from host.helpers import in_loop
 from server.helpers import (
@@ -15,9 +17,11 @@ from server.helpers import (
     open_shop,
     person,
     play_with,
+    seat_guests,
 )
 from server.raw import fetch, status
 from sushiya.server.client import SaidNo
+from sushiya.server.connection import TOKEN_DEAD
 
 OPEN = {"open-bots": True, "watchers": "link"}
 UNAUTHORIZED = 401
@@ -53,6 +57,29 @@ async def come_back(shop: Shop, guest: Guest) -> Any:
     guest.token, guest.seat = given["token"], given["seat"]
     await guest.come()
     return given
+
+
+async def everything(line: websockets.ClientConnection) -> list[Any]:
+    """Read what a socket says until it is closed."""
+    told = []
+    with contextlib.suppress(websockets.ConnectionClosed):
+        while True:
+            told.append(json.loads(await line.recv()))
+    return told
+
+
+@in_loop
+async def test_who_leaves_the_waiting_room_is_answered_before_the_socket_is_closed() -> None:
+    async with open_shop() as shop:
+        guests = await seat_guests(shop, "sushi-go")
+        async with websockets.connect(shop.site(1).socket_of(guests[1].table)) as line:
+            await line.send(json.dumps({"type": "hello", "tokens": [guests[1].token]}))
+            await line.send(json.dumps({"type": "leave", "id": "a", "seat": guests[1].seat}))
+            told = await everything(line)
+        assert told[-1] == {"type": "done", "id": "a"}
+        assert line.close_code == TOKEN_DEAD
+        room = await shop.room(guests[0].table)
+        assert room.table.owner(guests[1].seat) is None  # type: ignore[arg-type]
 
 
 @in_loop
