@@ -152,6 +152,14 @@ async def own_place(salon: Salon) -> Refusal:
     return await asked(salon, room, "Remove", place=0)
 
 
+async def already_seated(salon: Salon) -> Refusal:
+    room, _ = await salon.start(people=2)
+    offered = await salon.ask(room, "OfferMove", 1)
+    assert isinstance(offered, shown.MoveOffered)
+    player = newcomer(0).player
+    return refusal_of(await salon.hall.move_seat(room.table.id, offered.code, player, salon.now))
+
+
 async def place_empty(salon: Salon) -> Refusal:
     room, _ = await salon.make()
     return await asked(salon, room, "Start")
@@ -285,7 +293,7 @@ async def table_worn(salon: Salon) -> Refusal:
     await wear_out(salon, room)
     joined = await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now)
     assert joined == refuse("table-worn")
-    moved = await salon.hall.move_seat(room.table.id, answer.code, salon.now)
+    moved = await salon.hall.move_seat(room.table.id, answer.code, newcomer(2).player, salon.now)
     assert moved == refuse("table-worn")
     assert await salon.refused(room, "ChangeSettings", settings=Settings()) == "table-worn"
     return await asked(salon, room, "Ready", nonce=NONCE)
@@ -303,7 +311,9 @@ async def not_away(salon: Salon) -> Refusal:
 
 async def move_code_unknown(salon: Salon) -> Refusal:
     room, _ = await salon.make()
-    return refusal_of(await salon.hall.move_seat(room.table.id, "CODE", salon.now))
+    return refusal_of(
+        await salon.hall.move_seat(room.table.id, "CODE", newcomer(2).player, salon.now)
+    )
 
 
 async def record_not_finished(salon: Salon) -> Refusal:
@@ -341,6 +351,7 @@ MEETINGS: tuple[Meet, ...] = (
     no_such_place,
     place_taken,
     own_place,
+    already_seated,
     place_empty,
     places_left,
     not_a_person,

@@ -103,12 +103,12 @@ class Audience:
         moved = {
             seat: to
             for seat, place in zip(seats(len(before.places)), before.places, strict=True)
-            if place.person is not None
-            for to in after.seats_of(place.person.token)
+            if place.owner is not None
+            for to in after.seats_of(place.owner.token)
         }
         self._attendance.follow(moved)
         for seat, place in zip(seats(len(after.places)), after.places, strict=True):
-            if place.person is not None and seat not in moved.values():
+            if place.owner is not None and seat not in moved.values():
                 self._attendance.hear(seat, now)
         heard = {**_kept_seats(before, after), **moved}
         is_closed = before.settings.watchers != "off" == after.settings.watchers
@@ -123,12 +123,12 @@ class Audience:
 
 
 def _kept_seats(before: Table, after: Table) -> dict[Seat, Seat]:
-    """List the seats where the same person sits, be it with another token."""
+    """List the seats where the same person sits, be it with another token or key."""
     return {
         Seat(index): Seat(index)
         for index, (old, new) in enumerate(zip(before.places, after.places, strict=False))
         if old.person is not None and new.person is not None
-        if old.person.player == new.person.player
+        if old.since == new.since
     }
 
 

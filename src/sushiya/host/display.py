@@ -1,5 +1,7 @@
 """Make what a table shows from the table: for everybody, for one viewer, for a list."""
 
+from typing import Literal
+
 import msgspec
 
 from sushiya.core.ids import Seat, Viewer, seats
@@ -42,14 +44,15 @@ def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> 
 
 def _show_seat(place: Place, presence: Presence, nonce: str) -> SeatShown:
     if place.person is None:
-        return SeatShown(kind="free" if place.is_free else "bot", level=place.bot, nonce=nonce)
+        kind: Literal["free", "bot"] = "free" if place.is_free else "bot"
+        return SeatShown(kind=kind, colour=place.colour, level=place.bot, nonce=nonce)
     return SeatShown(
         kind="person",
         name=place.person.name,
         colour=place.person.colour,
         level=place.bot,
         away=place.away,
-        presence=presence,
+        presence="gone" if place.owner is None else presence,
         is_ready=place.is_ready,
         nonce=nonce,
     )

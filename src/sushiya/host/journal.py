@@ -15,7 +15,7 @@ from sushiya.host import log
 from sushiya.host.display import show_card
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table, evolve, open_table
-from sushiya.host.waiting import Happenings, offered_places
+from sushiya.host.waiting import Happenings, offered_places, own_seat
 from sushiya.store.protocol import Append, Appended, Entry, Repeated, Store, StoreError, Summary
 
 logger = logging.getLogger(__name__)
@@ -143,15 +143,21 @@ def _is_alike(before: Table, after: Table) -> bool:
 
 
 def summary_of(table: Table, deadline: float | None) -> Summary:
-    people = [place.person.player for place in table.places if place.person is not None]
     return Summary(
         code="" if table.phase == "over" else table.code,
         listed=_is_listed(table),
         phase=table.phase,
         deadline=deadline,
-        players=tuple(dict.fromkeys(people)),
+        players=_players(table),
         card=encode(show_card(table)),
     )
+
+
+def _players(table: Table) -> tuple[str, ...]:
+    """List the hashed keys of all who have a seat here, or can come back to one."""
+    seated = [place.person.player for place in table.places if place.person is not None]
+    players = dict.fromkeys([*seated, *table.sat])
+    return tuple(one for one in players if not isinstance(own_seat(table, one), Refusal))
 
 
 def _is_listed(table: Table) -> bool:

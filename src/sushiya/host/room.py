@@ -32,7 +32,6 @@ from sushiya.host.waiting import (
     give_token,
     longest_seated,
     say_ready,
-    sit_down,
     start,
 )
 from sushiya.store.promise import Promise, kept
@@ -192,72 +191,84 @@ class Room:
         together.
         """
         owner = self.table.owner(request.seat)
-        if owner is not None:
-            self.attendance.hear(request.seat, now)
+        if owner is None:
+            return kept(shown.Refused(id=request.id, refusal=refuse("not-your-seat")))
+        self.attendance.hear(request.seat, now)
         answer = self._answer_at_once(request, owner, now)
         if answer is None:
-            return self._in_turn(lambda: self._answer(request, now))
+            return self._in_turn(lambda: self._answer(request, owner, now))
         return kept(answer)
 
     def _answer_at_once(
-        self, request: requests.Request, owner: Person | None, now: float
+        self, request: requests.Request, owner: Person, now: float
     ) -> shown.Shown | None:
         """Answer what changes nothing of the table; None: it has to wait its turn."""
         match request:
-            case requests.Ask() | requests.OfferMove() | requests.React() if owner is None:
-                return shown.Refused(id=request.id, refusal=refuse("not-your-seat"))
             case requests.Ask():
                 refusal = why_not(self.table, request.seat, request.command)
                 return shown.Asked(id=request.id, refusal=refusal)
-            case requests.OfferMove() if owner is not None:
+            case requests.OfferMove():
                 return self._offer_move(owner, request, now)
             case requests.React():
                 self.audience.react(request.seat, request.reaction)
                 return shown.Done(id=request.id)
         return None
 
-    async def _answer(self, request: requests.Request, now: float) -> shown.Shown:
-        return answered(request, await self._grant(request, now))
+    async def _answer(self, request: requests.Request, owner: Person, now: float) -> shown.Shown:
+        return answered(request, await self._grant(request, owner, now))
 
-    async def _grant(self, request: requests.Request, now: float) -> Refusal | None:
+    async def _grant(self, request: requests.Request, owner: Person, now: float) -> Refusal | None:
         """Judge a request and write what follows; a resent one was granted before."""
-        command_id = scoped(request)
+        command_id = scoped(self.table, request)
         if command_id in self.table.answered:
             return None
         around = Surroundings(
             presence=lambda seat: self.attendance.presence(seat, now), fresh=self._house.fresh
         )
-        return await self._write(lambda table: judge(table, request, around), now, command_id)
-
-    async def sit_down(self, place: Seat | None, person: Person, now: float) -> Seat | Refusal:
-        """Seat a newcomer, and say where."""
-        refusal = await self._change(
-            lambda table: sit_down(table, place, person, self._house.fresh), now
-        )
-        if refusal is not None:
-            return refusal
-        (seat,) = self.table.seats_of(person.token)
-        return seat
-
-    async def move_seat(self, code: str, token: str, now: float) -> Seat | Refusal:
-        """Let another device take a seat with its one-time code; the old token dies."""
-        offered, expires = self._move_codes.pop(code, ("", 0.0))
-        if now > expires:
-            return refuse("move-code-unknown")
 
         def decide(table: Table) -> Happenings | Refusal:
-            # Whoever made the offer may have moved on, and somebody else may sit there now.
-            for seat in table.seats_of(offered):
-                return give_token(table, seat, token)
-            return refuse("move-code-unknown")
+            # While the request waited its turn the seat may have got another token or person.
+            asker = table.owner(request.seat)
+            if asker is None or asker.token != owner.token:
+                return refuse("not-your-seat")
+            return judge(table, request, around)
 
+        return await self._write(decide, now, command_id)
+
+    async def seat(self, decide: Decide, token: str, now: float) -> Seat | Refusal:
+        """Write what lets this hashed token open a seat, and say which."""
         refusal = await self._change(decide, now)
         return self.table.seats_of(token)[0] if refusal is None else refusal
+
+    async def give_token(
+        self, find: Callable[[Table], Seat | None], token: str, player: str, now: float
+    ) -> Refusal | None:
+        """Let another token open the seat that is found, if it has an owner."""
+
+        def decide(table: Table) -> Happenings | Refusal:
+            seat = find(table)
+            if seat is None or table.owner(seat) is None:
+                return ()
+            return give_token(table, seat, token, player)
+
+        return await self._change(decide, now)
+
+    def offered_token(self, code: str, now: float) -> str:
+        """Give the hashed token that a one-time code stands for; empty: none any more.
+
+        The code works once, as that token dies with the move.
+        """
+        offered, expires = self._move_codes.get(code, ("", 0.0))
+        return offered if now <= expires else ""
 
     def _offer_move(self, person: Person, request: requests.OfferMove, now: float) -> shown.Shown:
         code = self._house.fresh(MOVE_CODE_BYTES).hex().upper()
         # One open offer a seat: a forgotten one is worth nothing.
-        others = {old: one for old, one in self._move_codes.items() if one[0] != person.token}
+        others = {
+            old: one
+            for old, one in self._move_codes.items()
+            if one[0] != person.token and now <= one[1]
+        }
         self._move_codes = {**others, code: (person.token, now + MOVE_CODE_LASTS)}
         return shown.MoveOffered(id=request.id, code=code)
 
@@ -286,8 +297,18 @@ class Room:
     async def attach(self, listener: Listener, seen: Mapping[Viewer, int], now: float) -> None:
         """Let a device look: the table, then for each of its seats what it missed and the view."""
         is_wanted = True
+        owners = [self.table.owner(seat) for seat in listener.seats]
+        tokens = [owner.token for owner in owners if owner is not None]
 
         async def attach() -> None:
+            # While it waited its turn a token may have died, or somebody changed places.
+            is_watching = not listener.seats
+            listener.seats = tuple(
+                sorted(seat for token in tokens for seat in self.table.seats_of(token))
+            )
+            if not listener.seats and not is_watching:
+                listener.dismiss()
+                return
             missed: dict[Viewer, list[shown.Line]] = {viewer: [] for viewer in viewers_of(listener)}
 
             def look(table: Table, happening: log.Happening, at: float) -> None:
@@ -326,8 +347,7 @@ class Room:
 
     def is_here(self, seat: Seat, now: float) -> bool:
         """Tell whether a seat's owner is at the table."""
-        is_person = self.table.places[seat].person is not None
-        return is_person and self.attendance.is_here(seat, now)
+        return self.table.owner(seat) is not None and self.attendance.is_here(seat, now)
 
     def is_anybody_here(self, now: float) -> bool:
         return any(self.is_here(Seat(seat), now) for seat in range(len(self.table.places)))

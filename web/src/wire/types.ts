@@ -297,7 +297,7 @@ export interface SeatShown {
   name: string;
   colour: ("egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi") | null;
   level: string | null;
-  away: "" | "absent" | "dropped" | "left";
+  away: "" | "absent" | "dropped" | "left" | "removed";
   presence: "dropped" | "gone" | "here";
   "is-ready": boolean;
   nonce: string;
@@ -465,6 +465,7 @@ export interface TableFound {
 export interface TableLook {
   table: TableShown;
   yours: number[];
+  "returns-to": number | null;
   offered: number[];
   "may-watch": boolean;
 }
