@@ -27,6 +27,7 @@ INCOMING = get_args(wire.ANY_INCOMING)
 WISHES = (wire.TableWish, wire.SeatWish, wire.MoveWish, wire.LeaveWish, wire.RematchWish)
 ANSWERS = (
     wire.SeatGiven,
+    wire.Forgotten,
     wire.TableFound,
     wire.TablesFound,
     wire.TableLook,

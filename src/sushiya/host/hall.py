@@ -16,6 +16,7 @@ from sushiya.core.registry import UnknownGame
 from sushiya.core.trust import SECRET_BYTES
 from sushiya.core.value import Value, encode, plain
 from sushiya.host import log, requests, shown
+from sushiya.host.forget import erase
 from sushiya.host.journal import (
     Decide,
     close_unfollowed,
@@ -48,6 +49,9 @@ DUE_AT_ONCE = 100
 TRY_AGAIN_AFTER = 3600.0
 """A table that is due, and still is after it was woken, is let alone for so long."""
 CODE_TRIES = 10
+PSEUDONYM_BYTES = 32
+"""As many as a player's hash has."""
+FORGET_AT_ONCE = 50
 ROOMS_A_BREATH = 20
 """Tables that are looked at before others get their turn."""
 
@@ -275,6 +279,33 @@ class Hall:
                 await room.give_token(new.find, new.token, new.player, now)
         except Exception as error:  # noqa: BLE001 - the seat itself has been given
             logger.warning("table %s, before a rematch: %s", origin, error)
+
+    async def forget(self, player: str, now: float) -> int:
+        """Take a player out of every table where they ever sat; says how many there were."""
+        store, pseudonym = self._house.store, self._house.fresh(PSEUDONYM_BYTES).hex()
+        done, failed = 0, set[str]()
+        while found := await store.ever_of_player(player, FORGET_AT_ONCE + len(failed)):
+            tables = [table for table in found if table not in failed]
+            if not tables:
+                raise StoreError(f"{len(failed)} tables could not be changed")
+            for table in tables:
+                if await self._forget_at(table, player, pseudonym, now):
+                    done += 1
+                else:
+                    failed.add(table)
+        return done
+
+    async def _forget_at(self, table: str, player: str, pseudonym: str, now: float) -> bool:
+        summary = await self._house.store.summary(table)
+        is_live = summary is not None and summary.phase != "over"
+        if is_live or table in self._rooms:
+            try:
+                room = await self.room(table, now)
+            except OtherRules:
+                room = None
+            if room is not None:
+                return await room.forget(player, pseudonym, now)
+        return await erase(self._house.store, table, player, pseudonym)
 
     def ask(self, room: Room, request: requests.Request, now: float) -> Promise[shown.Shown]:
         """Answer what the owner of a seat asks of a table."""

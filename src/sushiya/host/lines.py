@@ -58,14 +58,14 @@ def say_happening(table: Table, happening: log.Happening) -> Phrase | None:
     name = f"happening-{kebab(type(happening).__name__)}"
     match happening:
         case log.PersonSeated():
-            return Phrase(name, {"name": happening.person.name})
+            return Phrase(name, {"name": happening.person.name or FORGOTTEN})
         case log.PlaceEmptied() | log.SeatFreed():
             return Phrase(name, {"name": name_of(table, happening.seat)})
         case log.PersonRenamed():
             old = name_of(table, happening.seat)
             if old == happening.name:
                 return None
-            return Phrase(name, {"old": old, "name": happening.name})
+            return Phrase(name, {"old": old, "name": happening.name or FORGOTTEN})
         case log.HandedToBot():
             return Phrase(f"{name}-{happening.why}", {"seat": seat_phrase(happening.seat)})
         case log.RoleGiven() | log.TakenBack() | log.HandedBack() | log.RematchOpened():
@@ -82,8 +82,12 @@ def name_of(table: Table, seat: Seat) -> str:
     """What a person is called; a bot by its level."""
     place = table.places[seat]
     if place.person is not None:
-        return place.person.name
+        return place.person.name or FORGOTTEN
     return place.bot or ""
+
+
+FORGOTTEN = "…"
+"""The name of somebody who wanted to be forgotten, in sentences; a seat shows its crest instead."""
 
 
 SAID = (

@@ -16,6 +16,7 @@ from sushiya.host import log, requests, shown
 from sushiya.host.audience import Audience, tell
 from sushiya.host.clock import DecisionClock
 from sushiya.host.crew import Crew, fallback, job_of
+from sushiya.host.forget import SCOPE, erase
 from sushiya.host.journal import Deadlines, Decide, deadline_of, follow, write
 from sushiya.host.judge import Surroundings, judge, scoped
 from sushiya.host.lines import lines_of
@@ -271,6 +272,22 @@ class Room:
         }
         self._move_codes = {**others, code: (person.token, now + MOVE_CODE_LASTS)}
         return shown.MoveOffered(id=request.id, code=code)
+
+    async def forget(self, player: str, pseudonym: str, now: float) -> bool:
+        """Let a player leave, and take them out of the log; their devices are sent away."""
+        seat = self.table.seat_of(player)
+        if seat is not None and self.table.phase != "over" and self.table.owner(seat) is not None:
+            await self.ask(requests.Leave(id=f"forget-{pseudonym[:SCOPE]}", seat=seat), now)
+        return await self._in_turn(lambda: self._erase(player, pseudonym, now))
+
+    async def _erase(self, player: str, pseudonym: str, now: float) -> bool:
+        house, before = self._house, self.table
+        is_erased = await erase(house.store, before.id, player, pseudonym)
+        entries = await house.store.read(before.id)
+        self.table = await follow(house.registry, before.id, entries) or before
+        self.audience.follow_seats(before, self.table, now)
+        self.audience.show_table(self.table, now)
+        return is_erased
 
     # A rematch, which the hall arranges between two tables
 

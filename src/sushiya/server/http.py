@@ -282,6 +282,18 @@ async def play_again(
     return wire.TableFound(table=room.table.rematch)
 
 
+@post("/api/forget", status_code=200, responses=REFUSALS)
+async def forget_player(
+    office: AtOffice, request: AnyRequest, player: PlayerKey = None
+) -> wire.Forgotten:
+    """Forget a player: they leave all tables, and no log holds their name or key any more."""
+    owner = _player(player)
+    if not office.tables_of_address.take(address_of(request), time.monotonic()):
+        raise Refused(refuse("too-fast"))
+    async with office.turns_of_player.of(owner):
+        return wire.Forgotten(tables=await office.hall.forget(owner, office.time.now()))
+
+
 async def _ask(office: Office, room: Room, request: requests.Request) -> None:
     answer = await office.hall.ask(room, request, office.time.now())
     if isinstance(answer, shown.Refused):
@@ -330,6 +342,7 @@ HANDLERS = [
     leave_table,
     play_again,
     give_record,
+    forget_player,
     tell_health,
     give_metrics,
 ]

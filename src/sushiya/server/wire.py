@@ -115,6 +115,12 @@ class SeatGiven(Value, frozen=True, kw_only=True):
     code: str
 
 
+class Forgotten(Value, frozen=True, kw_only=True):
+    """Says at how many tables somebody was forgotten."""
+
+    tables: int
+
+
 class TableFound(Value, frozen=True, kw_only=True):
     table: str
 

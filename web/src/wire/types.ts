@@ -26,6 +26,7 @@ export type Incoming =
 export type Outgoing = Table | Update | Done | Refused | Asked | MoveOffered | Reacted | Ping;
 
 export interface Everything {
+  Forgotten: Forgotten;
   GameForms: GameForms;
   Incoming: Incoming;
   LeaveWish: LeaveWish;
@@ -41,6 +42,12 @@ export interface Everything {
   TableLook: TableLook;
   TableWish: TableWish;
   TablesFound: TablesFound;
+}
+/**
+ * Says at how many tables somebody was forgotten.
+ */
+export interface Forgotten {
+  tables: number;
 }
 export interface GameForms {
   games: GameForm[];

@@ -1,0 +1,128 @@
+"""Take a person out of what was stored: keys, tokens and names, wherever a log tells of them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from sushiya.core.value import encode
+from sushiya.host.shown import Card
+from sushiya.store.protocol import Appended, Entry, Erasure, Store, Summary
+
+TRIES = 3
+SCOPE = 16
+"""How much of a player's hash stands in the ids of their requests, see judge.scoped."""
+
+
+async def erase(store: Store, table: str, player: str, pseudonym: str) -> bool:
+    """Take a player out of a table's log; False: others kept writing to it, or it is not there."""
+    for _ in range(TRIES):
+        entries, summary = await store.read(table), await store.summary(table)
+        if summary is None:
+            return False
+        answer = await store.erase(erasure(table, entries, summary, player, pseudonym))
+        if isinstance(answer, Appended):
+            return True
+    return False
+
+
+def erasure(
+    table: str, entries: Sequence[Entry], summary: Summary, player: str, pseudonym: str
+) -> Erasure:
+    """Say what has to change in a log so that nothing of a player is left in it.
+
+    The pseudonym is as long as a player's hash and random, so the log can be followed as before.
+    """
+    bodies = [msgspec.json.decode(entry.body) for entry in entries]
+    players = _keys_of_person(bodies, player)
+    names, command_ids = _clean(bodies, players)
+    cleaned = [_with_pseudonym(encode(body), players, pseudonym) for body in bodies]
+    card = msgspec.json.decode(summary.card, type=Card)
+    shown = tuple("" if name in names else name for name in card.names)
+    return Erasure(
+        table=table,
+        expected=len(entries),
+        players=players,
+        bodies=tuple(
+            (entry.version, body)
+            for entry, body in zip(entries, cleaned, strict=True)
+            if entry.body != body
+        ),
+        command_ids=command_ids,
+        summary=msgspec.structs.replace(
+            summary,
+            players=tuple(one for one in summary.players if one not in players),
+            card=encode(msgspec.structs.replace(card, names=shown)),
+        ),
+    )
+
+
+class _Owners(dict[int, str]):
+    """Whose key owns which seat, followed from entry to entry."""
+
+    def follow(self, body: dict[str, Any]) -> None:
+        if "places" in body:
+            self.clear()
+            self.update(
+                (seat, place["person"]["player"])
+                for seat, place in enumerate(body["places"])
+                if place.get("person")
+            )
+        match body["happening"]:
+            case "person-seated":
+                self[body["seat"]] = body["person"]["player"]
+            case "person-moved":
+                self[body["to"]] = self.pop(body["seat"], "")
+            case "place-emptied":
+                self.pop(body["seat"], None)
+            case "seat-moved" if body.get("player"):
+                self[body["seat"]] = body["player"]
+
+
+def _keys_of_person(bodies: Iterable[dict[str, Any]], player: str) -> tuple[str, ...]:
+    """List the keys of all devices that a person's seat was moved between at this table."""
+    moves: list[set[str]] = []
+    owners = _Owners()
+    for body in bodies:
+        before = owners.get(body.get("seat", -1))
+        owners.follow(body)
+        if body["happening"] == "seat-moved" and before and body.get("player"):
+            moves.append({before, body["player"]})
+    keys = {player}
+    for _ in moves:
+        keys.update(*(move for move in moves if move & keys))
+    return tuple(sorted(keys))
+
+
+def _clean(
+    bodies: Iterable[dict[str, Any]], players: Sequence[str]
+) -> tuple[set[str], tuple[str, ...]]:
+    """Empty names in the entries; gives those names, and the ids of the person's requests."""
+    names: set[str] = set()
+    command_ids: list[str] = []
+    owners = _Owners()
+    for body in bodies:
+        owners.follow(body)
+        places = [place.get("person") for place in body.get("places", ())]
+        for person in [*places, body.get("person")]:
+            if person and person["player"] in players:
+                names.add(person["name"])
+                # No token has this hash, so it opens nothing.
+                person.update(name="", token=person["player"])
+        if any(f":{player[:SCOPE]}:" in body.get("id", "") for player in players):
+            command_ids.append(body["id"])
+        if owners.get(body.get("seat", -1)) in players:
+            if body["happening"] == "person-renamed":
+                names.add(body["name"])
+                body["name"] = ""
+            elif body["happening"] == "seat-moved":
+                body["token"] = owners[body["seat"]]
+    return names, tuple(command_ids)
+
+
+def _with_pseudonym(body: bytes, players: Iterable[str], pseudonym: str) -> bytes:
+    for player in players:
+        scope, new_scope = f":{player[:SCOPE]}:", f":{pseudonym[:SCOPE]}:"
+        body = body.replace(player.encode(), pseudonym.encode())
+        body = body.replace(scope.encode(), new_scope.encode())
+    return body

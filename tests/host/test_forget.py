@@ -1,0 +1,134 @@
+import asyncio
+from pathlib import Path
+
+from host.helpers import Salon, in_loop, newcomer, play_on
+from sushiya.core.record import Record, verify
+from sushiya.games import GAMES
+from sushiya.host.hall import Seated
+from sushiya.host.people import hashed
+from sushiya.host.room import Room
+from sushiya.host.settings import Settings
+from sushiya.store.sqlite import SqliteStore
+
+
+def marks(number: int) -> list[bytes]:
+    """What tells of a guest: the hash of the key, a part of it, and the name."""
+    guest = newcomer(number)
+    return [guest.player.encode(), f":{guest.player[:16]}:".encode(), guest.name.encode()]
+
+
+async def left_of(salon: Salon, room: Room, wanted: list[bytes]) -> list[bytes]:
+    """List which of these the store still holds of a table."""
+    entries = await salon.store.read(room.table.id)
+    summary = await salon.store.summary(room.table.id)
+    assert summary is not None
+    texts = [*(entry.body for entry in entries), summary.card, repr(summary.players).encode()]
+    return [mark for mark in wanted if any(mark in text for text in texts)]
+
+
+@in_loop
+async def test_a_finished_game_names_its_player_no_more_and_is_still_proven() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=2)
+    await play_on(salon, room, 0, 1)
+    await salon.wait(2)
+    before = await salon.hall.record(room.table.id, salon.now)
+    assert await left_of(salon, room, marks(1)) == marks(1)
+    assert await salon.hall.forget(newcomer(1).player, salon.now) == 1
+    assert await left_of(salon, room, marks(1)) == []
+    assert await left_of(salon, room, marks(0)) == marks(0)
+    assert room.look(salon.now).seats[1].name == ""
+    after = await salon.hall.record(room.table.id, salon.now)
+    assert after == before
+    assert isinstance(after, Record)
+    assert verify(GAMES.find("sushi-go"), after) is None
+    assert await salon.hall.forget(newcomer(1).player, salon.now) == 0
+
+
+@in_loop
+async def test_who_is_forgotten_leaves_a_running_game_and_a_bot_plays_on() -> None:
+    salon = Salon()
+    room, (first, second) = await salon.start(people=2)
+    await salon.play(room, 1)
+    await salon.hall.forget(newcomer(1).player, salon.now)
+    assert second.is_dismissed
+    assert not first.is_dismissed
+    assert await left_of(salon, room, marks(1)) == []
+    shown = first.table()["seats"][1]
+    assert (shown["name"], shown["level"], shown["away"]) == ("", "cook", "left")
+    back = await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now)
+    assert not isinstance(back, Seated)
+    await play_on(salon, room, 0)
+    record = await salon.hall.record(room.table.id, salon.now)
+    assert isinstance(record, Record)
+    assert verify(GAMES.find("sushi-go"), record) is None
+
+
+@in_loop
+async def test_former_names_and_devices_are_forgotten_too() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3, settings=Settings(watchers="link"))
+    await salon.join(room, 1)
+    await salon.granted(room, "Rename", seat=1, name="Rosalind", colour="plum")
+    await salon.granted(room, "MoveTo", seat=1, place=2)
+    await salon.granted(room, "Rename", seat=2, name="Franklin", colour="plum")
+    offer = await salon.ask(room, "OfferMove", seat=2)
+    device = hashed("another device")
+    moved = await salon.hall.move_seat(room.table.id, offer.code, device, salon.now)  # type: ignore[attr-defined]
+    assert isinstance(moved, Seated)
+    assert await salon.hall.forget(device, salon.now) == 1
+    names = [b"Rosalind", b"Franklin", device.encode(), hashed(moved.token).encode()]
+    assert await left_of(salon, room, [*marks(1), *names]) == []
+    assert room.table.places[2].is_free
+
+
+@in_loop
+async def test_whoever_left_a_waiting_room_is_forgotten_there() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3)
+    await salon.join(room, 1)
+    await salon.granted(room, "Leave", seat=1)
+    assert await salon.hall.forget(newcomer(1).player, salon.now) == 1
+    assert await left_of(salon, room, marks(1)) == []
+    assert room.table.phase == "waiting"
+
+
+@in_loop
+async def test_a_table_that_sleeps_is_changed_without_being_woken() -> None:
+    salon = Salon()
+    room, devices = await salon.start(people=2)
+    await play_on(salon, room, 0, 1)
+    for device in devices:
+        room.detach(device, salon.now)
+    await salon.wait(40)
+    assert salon.hall.awake() == []
+    assert await salon.hall.forget(newcomer(1).player, salon.now) == 1
+    assert salon.hall.awake() == []
+    assert await left_of(salon, room, marks(1)) == []
+
+
+def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+
+    async def play() -> None:
+        salon = Salon(store=SqliteStore(file))
+        room, _ = await salon.start(people=2)
+        await play_on(salon, room, 0, 1)
+        await salon.hall.forget(newcomer(1).player, salon.now)
+        await salon.hall.close()
+        await salon.store.close()
+
+    asyncio.run(play())
+    left = file.read_bytes()
+    assert marks(0)[0] in left
+    for mark in marks(1):
+        assert mark not in left
+
+
+@in_loop
+async def test_a_rematch_forgets_as_well() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=2)
+    await play_on(salon, room, 0, 1)
+    await salon.granted(room, "Rematch", nonce="ab" * 16)
+    assert await salon.hall.forget(newcomer(1).player, salon.now) == 2
