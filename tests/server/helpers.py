@@ -19,9 +19,9 @@ from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat
 from sushiya.games import GAMES
 from sushiya.host.crew import Crew, InlineCrew
+from sushiya.host.deal import Fresh
 from sushiya.host.people import COLOURS, hashed
 from sushiya.host.room import Room
-from sushiya.host.waiting import Fresh
 from sushiya.server.app import Setup, make_app, say_goodbye
 from sushiya.server.client import Chair, Site, sit
 from sushiya.server.limits import Limits

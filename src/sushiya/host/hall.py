@@ -203,9 +203,11 @@ class Hall:
 
     def ask(self, room: Room, request: requests.Request, now: float) -> Promise[shown.Shown]:
         """Answer what the owner of a seat asks of a table."""
-        if not isinstance(request, requests.Rematch):
-            return room.ask(request, now)
-        return promised(self._answer_rematch(room, request, now))
+        if isinstance(request, requests.Rematch):
+            return promised(self._answer_rematch(room, request, now))
+        if isinstance(request, requests.Commit) and room.table.origin:
+            return promised(self._answer_commit(room, request, now))
+        return room.ask(request, now)
 
     async def record(self, table: str, now: float) -> Record | Refusal:
         """Give the record of a game that is over."""
@@ -220,6 +222,12 @@ class Hall:
         return record_of(room.table)
 
     # Rematches
+
+    async def _answer_commit(self, room: Room, request: requests.Commit, now: float) -> shown.Shown:
+        """Take a commitment; a rematch may have waited for nothing else."""
+        answer = await room.ask(request, now)
+        await self._start_rematch(room, now)
+        return answer
 
     async def _answer_rematch(
         self, room: Room, request: requests.Rematch, now: float
@@ -243,7 +251,7 @@ class Hall:
         seats_there = following.table.seats_of(owner.token)  # Who has moved there sits elsewhere.
         if not seats_there:
             return refuse("token-unknown")
-        refusal = await following.agree(seats_there[0], request.nonce, now)
+        refusal = await following.agree(seats_there[0], now)
         if refusal is None:
             await self._start_rematch(following, now)
         return refusal
@@ -278,7 +286,7 @@ class Hall:
     async def _start_rematch(self, room: Room, now: float) -> None:
         """Start a rematch once all who are present agree, wherever of the two tables they are."""
         table = room.table
-        if table.phase != "waiting" or not table.origin:
+        if table.phase != "waiting" or table.deal or not table.origin:
             return
         # Nobody is at a table that sleeps, so it need not be woken to ask.
         old = _finished(self._rooms.get(table.origin))
