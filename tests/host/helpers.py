@@ -215,6 +215,11 @@ def looks(room: Room) -> list[bytes]:
     ]
 
 
+def stage(room: Room) -> str:
+    """Where a table is: its phase, or the step of its deal."""
+    return room.table.deal or room.table.phase
+
+
 def nonce_of(seat: int) -> str:
     return f"{seat + 1:032x}"
 
@@ -261,5 +266,6 @@ __all__ = [
     "newcomer",
     "nonce_of",
     "play_on",
+    "stage",
     "wear_out",
 ]

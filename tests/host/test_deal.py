@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from host.helpers import Salon, in_loop, looks, newcomer, nonce_of, play_on
+from host.helpers import Salon, in_loop, looks, newcomer, nonce_of, play_on, stage
 from sushiya.core.record import Record, check_deal, read_record, verify
 from sushiya.core.trust import Seen, seal_v1, seed, share
 from sushiya.core.value import encode
@@ -35,7 +35,7 @@ async def committed(salon: Salon, people: int, bots: int = 0) -> Room:
 async def frozen(salon: Salon, people: int, bots: int = 0) -> Room:
     room = await committed(salon, people, bots)
     await salon.granted(room, "Start")
-    assert room.table.deal == "reveal"
+    assert stage(room) == "reveal"
     return room
 
 
@@ -93,10 +93,10 @@ async def test_several_people_and_bots_deal_together() -> None:
     assert shown["commitments"][1] == ""  # the bot's
     await salon.reveal(room, 2, 0)
     assert device.table()["deal"]["revealed"] == [0, 2]
-    assert room.table.phase == "waiting"
+    assert stage(room) == "waiting"
     sealed = room.table.seal
     await salon.reveal(room, 3)
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert device.table()["deal"] is None
     nonces = (nonce_of(0), "", nonce_of(2), nonce_of(3))
     assert room.table.seed == seed(room.table.id, room.table.secret, nonces)
@@ -114,7 +114,7 @@ async def test_without_any_commitment_the_game_starts_at_once() -> None:
     room, _ = await salon.make(players=3, bots=1)
     await salon.join(room, 1)
     await salon.granted(room, "Start")
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert who(room) == ["silent", "bot", "silent"]
     record = await record_of(salon, room)
     assert check_deal(record) is None
@@ -128,7 +128,7 @@ async def test_who_has_not_committed_at_the_start_is_silent() -> None:
     await salon.commit(room, 1)
     await salon.granted(room, "Start")
     await salon.reveal(room, 1)
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert who(room) == ["silent", "person"]
 
 
@@ -140,7 +140,7 @@ async def test_who_has_dropped_before_the_start_keeps_nobody_waiting() -> None:
     await salon.wait(15, device)
     await salon.granted(room, "Start")
     await salon.reveal(room, 0)
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert who(room) == ["person", "silent"]
 
 
@@ -155,7 +155,7 @@ async def test_no_nonce_is_shown_before_all_are_in_and_no_secret_before_the_end(
     old = room.table.restarts[0].secret
     await salon.commit(room, 1)
     await salon.reveal(room, 1)
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert nonce_of(1).encode() in device.inbox[-2]
     for secret in (old, room.table.secret.hex()):
         assert secret.encode() not in b"".join(device.inbox)
@@ -178,7 +178,7 @@ async def test_resent_requests_are_granted_and_nothing_happens_twice() -> None:
     assert room.table.version == version + 2
     await salon.granted(room, "Reveal", 1, id="last", nonce=nonce_of(1))
     await salon.granted(room, "Reveal", 1, id="last", nonce=nonce_of(1))
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
 
 
 @in_loop
@@ -206,9 +206,9 @@ async def test_a_missing_reveal_starts_anew_with_a_new_seal_and_that_seat_silent
     first = room.table.seal
     await salon.reveal(room, 0, 1)
     await salon.wait(LATE - 1, *devices)
-    assert room.table.deal == "reveal"
+    assert stage(room) == "reveal"
     await salon.wait(1, *devices)
-    assert room.table.deal == "commit"
+    assert stage(room) == "commit"
     assert room.table.seal != first
     said = devices[0].update()["lines"][-1]["say"]
     assert said["id"] == "happening-deal-voided"
@@ -216,11 +216,11 @@ async def test_a_missing_reveal_starts_anew_with_a_new_seal_and_that_seat_silent
     stale = share(room.table.id, room.table.seal, nonce_of(2))
     assert await salon.refused(room, "Commit", 2, commitment=stale) == "share-unasked"
     await salon.commit(room, 0)
-    assert room.table.deal == "commit"
+    assert stage(room) == "commit"
     await salon.commit(room, 1)
-    assert room.table.deal == "reveal"
+    assert stage(room) == "reveal"
     await salon.reveal(room, 0, 1)
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert who(room) == ["person", "person", "silent"]
     record = await record_of(salon, room)
     assert check_deal(record, seen_by(room, 0, first)) is None
@@ -242,7 +242,7 @@ async def test_two_restarts_come_to_an_end_and_both_are_listed() -> None:
         await salon.wait(LATE, *devices)
         await salon.commit(room, *range(missing))
     await salon.reveal(room, 0)
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert who(room) == ["person", "silent", "silent"]
     record = await record_of(salon, room)
     assert [one.missing for one in room.table.trust.restarts] == [(2,), (1,)]
@@ -256,7 +256,7 @@ async def test_if_nobody_reveals_the_game_starts_without_shares() -> None:
     salon = Salon()
     room = await frozen(salon, 2)
     await salon.wait(LATE)
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert who(room) == ["silent", "silent"]
     assert check_deal(await record_of(salon, room)) is None
 
@@ -270,7 +270,7 @@ async def test_who_does_not_commit_again_is_not_waited_for_for_ever() -> None:
     await salon.wait(LATE, *devices)
     await salon.commit(room, 0)
     await salon.wait(LATE - 1, *devices)
-    assert room.table.deal == "commit"
+    assert stage(room) == "commit"
     await salon.wait(1, *devices)
     await salon.reveal(room, 0)
     assert who(room) == ["person", "silent", "silent"]
@@ -285,7 +285,7 @@ async def test_who_leaves_before_the_start_takes_nothing_but_the_own_share_along
     await salon.granted(room, "Leave", 1)
     await salon.granted(room, "Start", fill="cook")
     await salon.reveal(room, 0, 2)
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert room.table.seal == sealed
     assert who(room) == ["person", "bot", "person"]
     assert room.table.restarts == ()
@@ -300,10 +300,10 @@ async def test_who_leaves_during_the_deal_is_played_by_a_bot_and_the_others_begi
     assert room.table.seal == first  # The others may still reveal, and all is listed.
     assert room.table.host != 0
     await salon.reveal(room, 1, 2)
-    assert room.table.deal == "commit"
+    assert stage(room) == "commit"
     await salon.commit(room, 1, 2)
     await salon.reveal(room, 1, 2)
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert who(room) == ["silent", "person", "person"]
     assert room.table.places[0].away == "left"
     assert room.table.places[0].person is not None  # The seat is theirs: they may come back.
@@ -318,7 +318,7 @@ async def test_who_leaves_after_revealing_voids_nothing() -> None:
     await salon.reveal(room, 1)
     await salon.granted(room, "Leave", 1)
     await salon.reveal(room, 0)
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert who(room) == ["person", "person"]
     assert room.table.places[1].away == "left"
 
@@ -328,7 +328,7 @@ async def test_the_last_who_leaves_during_the_deal_keeps_nobody_waiting() -> Non
     salon = Salon()
     room = await frozen(salon, 1, 1)
     await salon.granted(room, "Leave")
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
     assert who(room) == ["silent", "bot"]
 
 
@@ -339,7 +339,7 @@ async def test_a_table_can_be_closed_during_the_deal() -> None:
     device = await salon.look(room, 0)
     await salon.reveal(room, 0)
     await salon.granted(room, "Close")
-    assert room.table.phase == "over"
+    assert stage(room) == "over"
     assert device.table()["trust"]["secret"] == room.table.secret.hex()
     assert device.table()["deal"] is None
 
@@ -353,9 +353,9 @@ async def test_a_server_that_was_killed_during_the_deal_goes_on_with_it() -> Non
     room = await frozen(salon, 2)
     await salon.reveal(room, 0)
     again, restored = await woken(salon, room)
-    assert restored.table.deal == "reveal"
+    assert stage(restored) == "reveal"
     await again.reveal(restored, 1)
-    assert restored.table.phase == "running"
+    assert stage(restored) == "running"
     assert check_deal(await record_of(again, restored), seen_by(restored, 1)) is None
 
 
@@ -366,14 +366,14 @@ async def test_after_a_restart_devices_have_time_to_come_back() -> None:
     again, restored = await woken(salon, room)
     device = await again.look(restored, 0)
     await again.wait(COMING_BACK + PATIENCE - 1, device)
-    assert restored.table.deal == "reveal"
+    assert stage(restored) == "reveal"
     await again.reveal(restored, 0)
     await again.wait(1, device)
-    assert restored.table.deal == "commit"
+    assert stage(restored) == "commit"
     once_more, last = await woken(again, restored)
     await once_more.commit(last, 0)
     await once_more.reveal(last, 0)
-    assert last.table.phase == "running"
+    assert stage(last) == "running"
 
 
 @in_loop
@@ -386,7 +386,7 @@ async def test_a_device_that_comes_back_during_the_deal_sees_what_it_is_asked_fo
     assert deal["commitments"][1] == share(room.table.id, room.table.seal, nonce_of(1))
     assert deal["revealed"] == [0]
     await salon.reveal(room, 1)
-    assert room.table.phase == "running"
+    assert stage(room) == "running"
 
 
 async def offered_code(salon: Salon, room: Room, seat: int) -> str:

@@ -14,6 +14,7 @@ from host.helpers import (
     newcomer,
     nonce_of,
     play_on,
+    stage,
 )
 from sushiya.core.ids import Seat
 from sushiya.core.record import Record, verify
@@ -363,7 +364,7 @@ async def test_alone_against_bots_a_rematch_is_one_tap() -> None:
     await salon.granted(room, "Rematch")
     assert device.table()["rematch"] == room.table.rematch
     following = await opened(salon, room.table.rematch)
-    assert following.table.phase == "waiting"
+    assert stage(following) == "waiting"
     await salon.look(following, 0)
     await salon.commit(following, 0)
     await salon.reveal(following, 0)
@@ -391,7 +392,7 @@ async def test_a_rematch_starts_when_all_who_are_present_agree() -> None:
     assert devices[1].update()["lines"][-1]["say"]["id"] == "happening-rematch-opened"
     await salon.granted(room, "Rematch", 1)
     await salon.commit(following, 0)
-    assert following.table.deal == ""
+    assert stage(following) == "waiting"
     await salon.commit(following, 1)
     await salon.reveal(following, 1, 0)
     assert (await opened(salon, room.table.rematch)).table.phase == "running"
@@ -407,9 +408,9 @@ async def test_a_rematch_waits_a_few_seconds_for_the_commitments_of_all_who_agre
     following = await opened(salon, room.table.rematch)
     await salon.commit(following, 0)
     await salon.wait(3, *devices)
-    assert following.table.deal == ""
+    assert stage(following) == "waiting"
     await salon.wait(1, *devices)
-    assert following.table.deal == "reveal"
+    assert stage(following) == "reveal"
     await salon.reveal(following, 0)
     assert following.table.phase == "running"
     assert [share.who for share in following.table.shares] == ["person", "silent"]
