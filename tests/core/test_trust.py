@@ -312,3 +312,9 @@ def test_a_record_without_trust_is_accepted_only_if_nobody_saw_its_deal() -> Non
     assert verify(GAMES.find("sushi-go"), bare) is None
     assert verify(GAMES.find("sushi-go"), bare, old_seen()) is not None
     assert check_deal(bare) is not None
+
+
+def test_the_record_that_the_browser_is_tested_with_is_true() -> None:
+    kept = json.loads((Path(__file__).parents[2] / "web" / "tests" / "deal.json").read_text())
+    seen = msgspec.convert(kept["seen"], Seen)
+    assert verify(GAMES.find("sushi-go"), read_record(encode(kept["record"])), seen) is None
