@@ -1,8 +1,9 @@
 // The check of a deal finds what was forged, in records of both versions; the records are Python's.
-import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import type { Seen } from "../src/wire/shares";
 import type { Share, Trust } from "../src/wire/types";
+import kept from "../../tests/host/version_1/finished.json";
+import deal from "./deal.json";
 
 vi.stubGlobal("document", { documentElement: {}, addEventListener: () => undefined });
 vi.stubGlobal("navigator", { languages: ["en"] });
@@ -14,11 +15,10 @@ interface Deal {
   seen: Seen;
 }
 
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
-const { record: old } = read("../../tests/host/version_1/finished.json") as { record: Deal["record"] };
+const old = kept.record as unknown as Deal["record"];
 
 /** A true deal of four: persons at 0 and 2, a bot at 1, and 3, who did not reveal at first. */
-const dealt = (): Deal => read("deal.json") as Deal;
+const dealt = (): Deal => structuredClone(deal) as unknown as Deal;
 const oldSeen = (): Seen => ({
   version: 1,
   table: old.trust.table,
