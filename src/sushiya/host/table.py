@@ -348,15 +348,12 @@ def _game_started(table: Table, happening: log.GameStarted) -> Table:
         raise OtherRules(f"{rules.name} was version {happening.rules}, now it is {rules.version}")
     state = fold(rules.evolve, None, decode_events(rules, happening.events))
     phase = _phase(table.game, state)
-    nobody = ("",) * len(table.places)
-    started = replace(
-        table,
-        state=state,
-        phase=phase,
-        trust_version=happening.trust,
-        nonces_v1=tuple(place.nonce for place in table.places) if happening.trust == 1 else (),
-        shares=table.shares or _shares(table.places, nobody),
-    )
+    started = replace(table, state=state, phase=phase, trust_version=happening.trust)
+    if happening.trust == 1:
+        started = replace(started, nonces_v1=tuple(place.nonce for place in table.places))
+    elif not table.shares:
+        nobody = ("",) * len(table.places)
+        started = replace(started, shares=_shares(table.places, nobody))
     for seat in happening.absent:
         started = _changed(started, seat, bot=happening.level, away="absent")
     return started

@@ -127,10 +127,10 @@ function compare(trust: Partial<Trust>, version: number, seen: Seen): string | n
 
 /** What this device can compare a record with; of a deal of version 1 it kept less. */
 export function seenAt(table: string): Seen | null {
+  const seen = seenOf(table);
   const own = ownSeat(table);
-  if (own?.nonce && own.seal)
-    return { version: 1, table, seat: own.seat, nonce: own.nonce, commitment: own.seal };
-  return seenOf(table);
+  if (seen || !own?.nonce || !own.seal) return seen;
+  return { version: 1, table, seat: own.seat, nonce: own.nonce, commitment: own.seal };
 }
 
 export type Verdict = "fair" | "unfair" | "unknown";

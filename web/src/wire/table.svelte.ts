@@ -89,6 +89,8 @@ export class TableModel {
     this.#socket = new TableSocket(id, {
       hello: () => {
         this.#shares.connect();
+        this.#socket.forget("commit");
+        this.#socket.forget("reveal");
         const own = ownSeat(id);
         const viewer = own ? String(own.seat) : "watcher";
         const seen: Record<string, number> = this.#number ? { [viewer]: this.#number } : {};
@@ -204,9 +206,7 @@ export class TableModel {
   /** Commit or reveal if the table waits for it. A refusal is not told: the deal goes on without us. */
   #deal(table: TableShown, seat: number | undefined): void {
     const request = seat === undefined ? null : this.#shares.asked(table, seat);
-    if (!request || seat === undefined) return;
-    this.#socket.forget(request.type);
-    void this.#socket.ask(seat, request);
+    if (request && seat !== undefined) void this.#socket.ask(seat, request);
   }
 
   #update(update: Update): void {
