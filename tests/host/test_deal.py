@@ -93,7 +93,7 @@ async def test_several_people_and_bots_deal_together() -> None:
     assert shown["commitments"][1] == ""  # the bot's
     await salon.reveal(room, 2, 0)
     assert device.table()["deal"]["revealed"] == [0, 2]
-    assert stage(room) == "waiting"
+    assert stage(room) == "reveal"
     sealed = room.table.seal
     await salon.reveal(room, 3)
     assert stage(room) == "running"
