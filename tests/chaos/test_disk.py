@@ -20,6 +20,7 @@ from sushiya.games import GAMES
 from sushiya.host import log, requests, shown
 from sushiya.host.hall import Seated, Wish
 from sushiya.host.journal import follow
+from sushiya.host.judge import scoped
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
 from sushiya.store import hands
@@ -137,7 +138,7 @@ async def ask(salon: Salon, party: Party, request: requests.Request, *, is_bad: 
     before, inboxes = party.room.table, party.shown()
     answer = await salon.hall.ask(party.room, request, salon.now)
     if isinstance(answer, shown.Done):
-        party.granted.append(f"{request.seat}:{request.id}")
+        party.granted.append(scoped(party.room.table, request))
         party.refused = None
         return "granted"
     assert isinstance(answer, shown.Refused)
@@ -186,7 +187,7 @@ async def check_dead(file: Path, copy: Path, parties: list[Party]) -> int:
             room = await salon.hall.room(party.room.table.id, salon.now)
             assert room is not None
             answer = await salon.hall.ask(room, party.refused, salon.now)
-            name = f"{party.refused.seat}:{party.refused.id}"
+            name = scoped(room.table, party.refused)
             is_kept = name in ids_of(bodies)
             assert isinstance(answer, shown.Done)
             found = [entry.body for entry in await store.read(party.room.table.id)]

@@ -91,7 +91,9 @@ class Salon:
         self.store = store or MemoryStore()
         self._numbers = itertools.count(1)
         self.ids = itertools.count(1)
-        self.house = House(self.store, crew or InlineCrew(GAMES), self.fresh, GAMES)
+        self.house = House(
+            self.store, crew or InlineCrew(GAMES), self.fresh, GAMES, wall=lambda: self.now
+        )
         self.hall = Hall(self.house)
 
     def fresh(self, count: int) -> bytes:

@@ -389,6 +389,11 @@ async def test_a_device_that_comes_back_during_the_deal_sees_what_it_is_asked_fo
     assert stage(room) == "running"
 
 
+async def move(salon: Salon, room: Room, code: str) -> Any:
+    """Take a seat with a device that has another player's key."""
+    return await salon.hall.move_seat(room.table.id, code, newcomer(7).player, salon.now)
+
+
 async def offered_code(salon: Salon, room: Room, seat: int) -> str:
     offer = await salon.ask(room, "OfferMove", seat)
     assert isinstance(offer, MoveOffered)
@@ -400,7 +405,7 @@ async def test_a_seat_that_moves_before_the_start_commits_anew() -> None:
     salon = Salon()
     room = await committed(salon, 2)
     code = await offered_code(salon, room, 1)
-    assert isinstance(await salon.hall.move_seat(room.table.id, code, salon.now), Seated)
+    assert isinstance(await move(salon, room, code), Seated)
     assert [bool(place.commitment) for place in room.table.places] == [True, False]
     other = "ee" * 16
     commitment = share(room.table.id, room.table.seal, other)
@@ -416,10 +421,10 @@ async def test_a_seat_moves_after_the_deal_and_its_code_stays_good_meanwhile() -
     salon = Salon()
     room = await frozen(salon, 2)
     code = await offered_code(salon, room, 1)
-    refused: Any = await salon.hall.move_seat(room.table.id, code, salon.now)
+    refused = await move(salon, room, code)
     assert refused.code == "deal-under-way"
     await salon.reveal(room, 0, 1)
-    assert isinstance(await salon.hall.move_seat(room.table.id, code, salon.now), Seated)
+    assert isinstance(await move(salon, room, code), Seated)
 
 
 @in_loop

@@ -34,6 +34,9 @@ from sushiya.host.table import OtherRules
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Answer, Append, Entry
 
+OTHER_DEVICE = hashed("another device")
+"""The hash of its key."""
+
 
 class SlowStore(MemoryStore):
     """Takes its time for everything that it writes."""
@@ -142,7 +145,7 @@ async def test_a_running_game_is_on_the_list_while_a_newcomer_may_take_a_bots_se
     await salon.join(room, 1)
     assert not await is_listed(salon, room)
     await salon.granted(room, "Remove", place=1)
-    assert await is_listed(salon, room)
+    assert not await is_listed(salon, room)  # It waits for whoever was removed.
 
 
 # Sleeping and waking
@@ -263,14 +266,14 @@ async def test_a_seat_moves_to_another_device_by_a_code_that_works_once() -> Non
     assert old is not None
     offered = await salon.ask(room, "OfferMove", 1)
     assert isinstance(offered, shown.MoveOffered)
-    moved = await salon.hall.move_seat(room.table.id, offered.code, salon.now)
+    moved = await salon.hall.move_seat(room.table.id, offered.code, OTHER_DEVICE, salon.now)
     assert isinstance(moved, Seated)
     assert moved.seat == 1
     assert room.table.seats_of(hashed(moved.token)) == (1,)
     assert room.table.seats_of(old.token) == ()
     assert second.is_dismissed
     assert not first.is_dismissed
-    again = await salon.hall.move_seat(room.table.id, offered.code, salon.now)
+    again = await salon.hall.move_seat(room.table.id, offered.code, OTHER_DEVICE, salon.now)
     assert again == refuse("move-code-unknown")
     assert first.update()["lines"][-1]["event"].get("happening") != "seat-moved"
 
@@ -286,7 +289,7 @@ async def test_a_code_expires_and_a_newer_one_replaces_it() -> None:
         codes.append(offered.code)
     late = salon.now + MOVE_CODE_LASTS + 1
     for code, now in ((codes[0], salon.now), (codes[1], late)):
-        moved = await salon.hall.move_seat(room.table.id, code, now)
+        moved = await salon.hall.move_seat(room.table.id, code, OTHER_DEVICE, now)
         assert moved == refuse("move-code-unknown")
 
 
@@ -299,7 +302,7 @@ async def test_a_code_opens_the_seat_of_whoever_asked_for_it_and_no_other() -> N
     assert isinstance(offered, shown.MoveOffered)
     await salon.granted(room, "MoveTo", 1, place=3)
     other = await salon.join(room, 2, place=1)
-    moved = await salon.hall.move_seat(room.table.id, offered.code, salon.now)
+    moved = await salon.hall.move_seat(room.table.id, offered.code, OTHER_DEVICE, salon.now)
     assert isinstance(moved, Seated)
     assert moved.seat == 3
     assert room.table.seats_of(hashed(other.token)) == (1,)
@@ -314,7 +317,7 @@ async def test_a_code_of_somebody_who_has_left_opens_nothing() -> None:
     assert isinstance(offered, shown.MoveOffered)
     await salon.granted(room, "Leave", 1)
     await salon.join(room, 2, place=1)
-    moved = await salon.hall.move_seat(room.table.id, offered.code, salon.now)
+    moved = await salon.hall.move_seat(room.table.id, offered.code, OTHER_DEVICE, salon.now)
     assert moved == refuse("move-code-unknown")
 
 
@@ -331,7 +334,9 @@ async def test_the_host_frees_a_lost_seat_and_its_token_is_dead() -> None:
     assert room.table.places[1].bot == "cook"
     assert await salon.refused(room, "Back", 1) == "not-your-seat"
     assert [seat for _, seat in room.table.choices] == [1]
-    assert first.table()["seats"][1]["kind"] == "bot"
+    shown_seat = first.table()["seats"][1]
+    assert (shown_seat["name"], shown_seat["level"]) == ("Guest 1", "cook")
+    assert (shown_seat["away"], shown_seat["presence"]) == ("removed", "gone")
 
 
 @in_loop
@@ -517,7 +522,9 @@ async def test_there_is_no_room_for_an_unknown_table(table: str) -> None:
     salon = Salon()
     assert await salon.hall.room(table, salon.now) is None
     assert await salon.hall.record(table, salon.now) == refuse("table-unknown")
-    assert await salon.hall.move_seat(table, "CODE", salon.now) == refuse("table-unknown")
+    assert await salon.hall.move_seat(table, "CODE", OTHER_DEVICE, salon.now) == refuse(
+        "table-unknown"
+    )
 
 
 # What outlives an update, and what does not

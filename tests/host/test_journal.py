@@ -190,7 +190,7 @@ async def test_the_store_keeps_the_deadline_that_the_table_has() -> None:
             salon.now += 40 * 60
             await salon.play(room, seat)
             deadline = await stored_deadline(salon, room)
-            assert deadline == deadline_of(room.table)
+            assert deadline == deadline_of(room.table, salon.now)
             assert deadline is not None
             assert 0 <= deadline - salon.now - ABANDONED_AFTER["running"] < 3600
     await salon.granted(room, "Close")

@@ -14,6 +14,7 @@ from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Catalogue
 from sushiya.games import GAMES
 from sushiya.host import shown
 from sushiya.host.hall import Wish
+from sushiya.host.journal import follow
 from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.refusals import MESSAGES, refuse
 from sushiya.host.room import Room
@@ -153,6 +154,14 @@ async def own_place(salon: Salon) -> Refusal:
     return await asked(salon, room, "Remove", place=0)
 
 
+async def already_seated(salon: Salon) -> Refusal:
+    room, _ = await salon.start(people=2)
+    offered = await salon.ask(room, "OfferMove", 1)
+    assert isinstance(offered, shown.MoveOffered)
+    player = newcomer(0).player
+    return refusal_of(await salon.hall.move_seat(room.table.id, offered.code, player, salon.now))
+
+
 async def place_empty(salon: Salon) -> Refusal:
     room, _ = await salon.make()
     return await asked(salon, room, "Start")
@@ -286,7 +295,7 @@ async def table_worn(salon: Salon) -> Refusal:
     await wear_out(salon, room)
     joined = await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now)
     assert joined == refuse("table-worn")
-    moved = await salon.hall.move_seat(room.table.id, answer.code, salon.now)
+    moved = await salon.hall.move_seat(room.table.id, answer.code, newcomer(2).player, salon.now)
     assert moved == refuse("table-worn")
     assert await salon.refused(room, "ChangeSettings", settings=Settings()) == "table-worn"
     return await asked(salon, room, "Ready")
@@ -304,7 +313,9 @@ async def not_away(salon: Salon) -> Refusal:
 
 async def move_code_unknown(salon: Salon) -> Refusal:
     room, _ = await salon.make()
-    return refusal_of(await salon.hall.move_seat(room.table.id, "CODE", salon.now))
+    return refusal_of(
+        await salon.hall.move_seat(room.table.id, "CODE", newcomer(2).player, salon.now)
+    )
 
 
 async def record_not_finished(salon: Salon) -> Refusal:
@@ -362,7 +373,10 @@ async def deal_under_way(salon: Salon) -> Refusal:
     for number in (1, 2):
         answer = await salon.hall.sit_down(room.table.id, newcomer(number), None, salon.now)
         assert answer == refuse("deal-under-way")
-    return refusal_of(await salon.hall.move_seat(room.table.id, "ABCDE", salon.now))
+    offer = await salon.ask(room, "OfferMove", 1)
+    assert isinstance(offer, shown.MoveOffered)
+    moved = await salon.hall.move_seat(room.table.id, offer.code, newcomer(2).player, salon.now)
+    return refusal_of(moved)
 
 
 async def share_copied(salon: Salon) -> Refusal:
@@ -401,6 +415,7 @@ MEETINGS: tuple[Meet, ...] = (
     no_such_place,
     place_taken,
     own_place,
+    already_seated,
     place_empty,
     places_left,
     not_a_person,
@@ -456,8 +471,8 @@ async def test_a_refusal_changes_nothing_and_can_be_spoken(meet: Meet) -> None:
         folders = (SHARED_MESSAGES, MESSAGES, GAMES.find("wasabi").texts.folder / "messages")
         assert Catalogue(language, folders, edition="standard").say(refusal.phrase)
     for room in salon.hall.awake():
-        read = await salon.hall.read(room.table.id)
-        assert read == room.table
+        entries = await salon.store.read(room.table.id)
+        assert await follow(GAMES, room.table.id, entries) == room.table
     await salon.hall.close()
 
 

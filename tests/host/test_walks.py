@@ -41,7 +41,7 @@ class Walk:
 
     def request(self) -> requests.Request:
         rng, table = self.rng, self.room.table
-        owned = [seat for seat, place in enumerate(table.places) if place.person is not None]
+        owned = [seat for seat, place in enumerate(table.places) if place.owner is not None]
         asker = rng.choice(owned) if owned and rng.random() < 0.9 else rng.randrange(16)
         place = rng.randrange(len(table.places) + (rng.random() < 0.1))
         settings = Settings(
@@ -107,7 +107,7 @@ class Walk:
         if chance < 0.06:
             await salon.hall.sit_down(room.table.id, newcomer(rng.randrange(1, 8)), None, salon.now)
         elif chance < 0.14:
-            owned = [s for s, place in enumerate(room.table.places) if place.person is not None]
+            owned = [s for s, place in enumerate(room.table.places) if place.owner is not None]
             seats = rng.sample(owned, min(len(owned), rng.randrange(3)))
             self.devices.append(await salon.look(room, *sorted(seats)))
         elif chance < 0.18 and self.devices:
@@ -125,12 +125,12 @@ class Walk:
     async def resend(self) -> None:
         """Ask again what was granted: it is granted, and does not happen again."""
         request = self.rng.choice(self.asked)
-        if scoped(request) in self.room.table.answered:
+        if scoped(self.room.table, request) in self.room.table.answered:
             answer = await self.salon.hall.ask(self.room, request, self.salon.now)
             assert answer == shown.Done(id=request.id)
             entries = await self.salon.store.read(self.room.table.id)
             ids = [log.read_happening(entry.body).id for entry in entries]
-            assert ids.count(scoped(request)) == 1
+            assert ids.count(scoped(self.room.table, request)) == 1
 
 
 def check_updates(device: Device) -> None:

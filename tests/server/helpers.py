@@ -75,7 +75,7 @@ class Shop:
         return office
 
     async def room(self, table: str) -> Room:
-        room = await self.office.hall.room(table, 0.0)
+        room = await self.office.hall.room(table, self.office.time.now())
         assert room is not None
         return room
 

@@ -164,6 +164,7 @@ def test_a_public_address_is_said_as_it_was_given(start: Start, port: int, tmp_p
         ("--public-url", "ftp://sushi.example"),
         ("--bot-workers", "0"),
         ("--keep-days", "-1"),
+        ("--keep-days", "soon"),
         ("--port", "0"),
     ],
 )

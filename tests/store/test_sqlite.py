@@ -124,9 +124,31 @@ def test_an_old_file_is_brought_up_to_date_and_never_back(file: Path) -> None:
     assert look.execute("SELECT note FROM extra").get == "a"
     look.close()
     before = file.read_bytes()
-    with pytest.raises(NewerFile, match=r"file version 2, this one reads up to 1\); use that one"):
+    newest = len(MIGRATIONS)
+    said = rf"file version {newest + 1}, this one reads up to {newest}\); use that one"
+    with pytest.raises(NewerFile, match=said):
         SqliteStore(file)
     assert file.read_bytes() == before
+
+
+def test_an_old_file_tells_from_its_logs_who_sat_where(file: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        made = b'{"happening":"table-made","places":[{"person":{"player":"ada"}},{"bot":"cook"}]}'
+        sat = b'{"happening":"person-seated","seat":1,"person":{"player":"ben","name":"Ben"}}'
+        await store.append(Append("a", 0, (made, sat), 1.0))
+        await store.append(Append("b", 0, (b"no JSON",), 1.0))
+
+    with_store(file, write)
+    old = apsw.Connection(str(file))
+    old.execute("DROP TABLE sitters")
+    old.pragma("user_version", 1)
+    old.close()
+
+    async def look(store: SqliteStore) -> None:
+        assert await store.ever_of_player("ada", 9) == ("a",)
+        assert await store.ever_of_player("ben", 9) == ("a",)
+
+    with_store(file, look)
 
 
 def test_a_migration_that_fails_leaves_the_old_file(file: Path) -> None:

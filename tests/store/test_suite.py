@@ -8,7 +8,16 @@ import pytest
 from sushiya.conformance import Broken
 from sushiya.conformance.stores import CHECKS
 from sushiya.store.memory import MemoryStore
-from sushiya.store.protocol import Answer, Append, Appended, CodeTaken, Entry, Found, Stale
+from sushiya.store.protocol import (
+    Answer,
+    Append,
+    Appended,
+    CodeTaken,
+    Entry,
+    Erasure,
+    Found,
+    Stale,
+)
 
 
 class NeverStale(MemoryStore):
@@ -127,6 +136,11 @@ class ForgetsTooMuch(MemoryStore):
         return await super().delete_over(older_than + 1)
 
 
+class KeepsErasedIds(MemoryStore):
+    async def erase(self, request: Erasure) -> Appended | Stale:
+        return await super().erase(msgspec.structs.replace(request, command_ids=()))
+
+
 class CutsAtNul(MemoryStore):
     async def read(self, table: str, after: int = 0) -> tuple[Entry, ...]:
         log = await super().read(table, after)
@@ -157,6 +171,7 @@ class CutsAtNul(MemoryStore):
         (OneKindOfDocuments, "documents"),
         (KeepsRecords, "forgetting"),
         (ForgetsTooMuch, "forgetting"),
+        (KeepsErasedIds, "erasing"),
         (CutsAtNul, "contents"),
     ],
 )

@@ -5,7 +5,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import Annotated
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import segno
@@ -17,6 +17,7 @@ from sushiya.server.serve import Place, PortTaken, listen, run
 from sushiya.store.place import data_file
 
 PORT = 8790
+KEEP_DAYS = 400
 _USUAL = Limits()
 
 
@@ -40,8 +41,9 @@ def serve(  # noqa: PLR0913 - every flag is an argument
     data: Data = None,
     bot_workers: Annotated[int, Parameter(help="Processes in which bots think.")] = 1,
     keep_days: Annotated[
-        int | None, Parameter(help="Forget finished tables after so many days.")
-    ] = None,
+        int | Literal["forever"],
+        Parameter(help="Delete finished tables after so many days, or keep them forever."),
+    ] = KEEP_DAYS,
     browser: Annotated[bool, Parameter(help="Open the page in your browser.")] = True,
     sockets_per_address: Annotated[
         int, Parameter(help="Connections from one address; a whole café shares one.")
@@ -62,7 +64,7 @@ def serve(  # noqa: PLR0913 - every flag is an argument
     """Open the shop: tables in the browser, kept safe from one start to the next."""
     _expect(0 < port < 1 << 16, "--port is a number from 1 to 65535")
     _expect(bot_workers > 0, "--bot-workers is at least 1")
-    _expect(keep_days is None or keep_days >= 0, "--keep-days is at least 0")
+    _expect(keep_days == "forever" or keep_days >= 0, "--keep-days is at least 0, or forever")
     origin = _origin(public_url)
     address = origin or (f"http://{_lan_address()}:{port}" if lan else "")
     place = Place(
@@ -73,7 +75,7 @@ def serve(  # noqa: PLR0913 - every flag is an argument
         address=address,
         trusted_proxies=tuple(trusted_proxy or ()),
         bot_workers=bot_workers,
-        keep_days=keep_days,
+        keep_days=None if keep_days == "forever" else keep_days,
         limits=Limits(
             sockets_per_address=sockets_per_address,
             requests_per_second=requests_per_second,

@@ -17,6 +17,7 @@ from sushiya.store.protocol import (
     Appended,
     CodeTaken,
     Entry,
+    Erasure,
     Repeated,
     Stale,
     Store,
@@ -289,6 +290,32 @@ async def forgetting(place: Place) -> None:
     await store.close()
 
 
+async def erasing(place: Place) -> None:
+    """A player is found wherever they ever sat, and can be taken out of a log."""
+    store = await place()
+    with_ada = msgspec.structs.replace(WAITING, players=("ada", "ben"))
+    without = msgspec.structs.replace(WAITING, players=("ben",), card=b"anonymous")
+    for table in ("a", "b"):
+        await store.append(opened(table, with_ada))
+        await store.append(Append(table, 1, (b"left",), 2.0, "ada:1", without))
+    await store.append(Append("b", 2, (b"over",), 3.0, "ben:1", OVER))
+    _same(await store.ever_of_player("ada", 9), ("a", "b"), "the tables where somebody sat")
+    _same(await store.ever_of_player("ada", 1), ("a",), "the first of them")
+    stale_one = Erasure("b", 2, ("ada",), ((1, b"no"),), ("ada:1",), OVER)
+    _same(await store.erase(stale_one), Stale(3), "erasing from a log that has grown")
+    request = Erasure("b", 3, ("ada",), ((1, b"opened by nobody"),), ("ada:1",), OVER)
+    _same(await store.erase(request), Appended(3), "erasing")
+    log = (Entry(1, 1.0, b"opened by nobody"), Entry(2, 2.0, b"left"), Entry(3, 3.0, b"over"))
+    await store.close()
+    store = await place()
+    _same(await store.read("b"), log, "the log after erasing")
+    _same(await store.summary("b"), OVER, "the summary after erasing")
+    _same(await store.ever_of_player("ada", 9), ("a",), "the tables that are left")
+    again = Append("b", 3, (b"x",), 4.0, "ada:1")
+    _same(await store.append(again), Appended(4), "an id that was erased")
+    await store.close()
+
+
 async def contents(place: Place) -> None:
     """Any bytes and any text come back as they were, in short logs and in long ones."""
     store = await place()
@@ -325,5 +352,6 @@ CHECKS: dict[str, Callable[[Place], Coroutine[Any, Any, None]]] = {
     "deadlines": deadlines,
     "documents": documents,
     "forgetting": forgetting,
+    "erasing": erasing,
     "contents": contents,
 }

@@ -51,12 +51,14 @@ class Audience:
         if self.listeners and self._presence(table, now) != self._presences:
             self.show_table(table, now)
 
-    def publish(self, before: Table, happenings: Happenings, after: Table, now: float) -> None:
-        """Tell everybody what they may know of what just happened."""
+    def publish(
+        self, before: Table, happenings: Happenings, after: Table, *, now: float, at: float
+    ) -> None:
+        """Tell everybody what they may know of what just happened, stamped with `at`."""
         is_about_table = any(not isinstance(one, log.Played | log.TakenBack) for one in happenings)
         if is_about_table or before.phase != after.phase:
             self.show_table(after, now)
-        told = _Told(before, happenings, now)
+        told = _Told(before, happenings, at)
         scene = self._set_scene(after)
         pickers = _pickers(before, happenings, after)
         messages: dict[Viewer, bytes] = {}
@@ -101,12 +103,12 @@ class Audience:
         moved = {
             seat: to
             for seat, place in zip(seats(len(before.places)), before.places, strict=True)
-            if place.person is not None
-            for to in after.seats_of(place.person.token)
+            if place.owner is not None
+            for to in after.seats_of(place.owner.token)
         }
         self._attendance.follow(moved)
         for seat, place in zip(seats(len(after.places)), after.places, strict=True):
-            if place.person is not None and seat not in moved.values():
+            if place.owner is not None and seat not in moved.values():
                 self._attendance.hear(seat, now)
         heard = {**_kept_seats(before, after), **moved}
         is_closed = before.settings.watchers != "off" == after.settings.watchers
@@ -121,12 +123,12 @@ class Audience:
 
 
 def _kept_seats(before: Table, after: Table) -> dict[Seat, Seat]:
-    """List the seats where the same person sits, be it with another token."""
+    """List the seats where the same person sits, be it with another token or key."""
     return {
         Seat(index): Seat(index)
         for index, (old, new) in enumerate(zip(before.places, after.places, strict=False))
         if old.person is not None and new.person is not None
-        if old.person.player == new.person.player
+        if old.since == new.since
     }
 
 
@@ -159,10 +161,10 @@ def _pickers(before: Table, happenings: Happenings, after: Table) -> set[Viewer]
 class _Told:
     """What happened, line by line; whoever hears the same gets the same bytes, made once."""
 
-    def __init__(self, before: Table, happenings: Happenings, now: float) -> None:
+    def __init__(self, before: Table, happenings: Happenings, at: float) -> None:
         self._before = before
         self._happenings = happenings
-        self._now = now
+        self._at = at
         self._owners = _owners(before, happenings)
         self._lines: dict[tuple[Viewer, int], tuple[shown.Line, ...]] = {}
 
@@ -171,7 +173,7 @@ class _Told:
         key = (listener, self._before.number(viewer))
         lines = self._lines.get(key)
         if lines is None:
-            lines = written(tell(self._before, self._happenings, viewer, self._now))
+            lines = written(tell(self._before, self._happenings, viewer, self._at))
             self._lines[key] = lines
         return lines
 
@@ -188,13 +190,13 @@ def _owners(table: Table, happenings: Happenings) -> set[Viewer] | None:
 
 
 def tell(
-    before: Table, happenings: Happenings, viewer: Viewer, now: float
+    before: Table, happenings: Happenings, viewer: Viewer, at: float
 ) -> tuple[shown.Line, ...]:
     """Tell a viewer all that it may know of what happened, line by line."""
     lines: list[shown.Line] = []
     table = before
     for place, happening in enumerate(happenings):
-        lines += lines_of(table, happening, viewer, now)
+        lines += lines_of(table, happening, viewer, at)
         if place + 1 < len(happenings):
-            table = evolve(table, happening, now)
+            table = evolve(table, happening)
     return tuple(lines)

@@ -81,7 +81,7 @@ def followed(table: Table, happenings: Happenings, fresh: Fresh) -> Happenings:
     """Add what these lead to at once: the next step of the deal, or the start."""
     after = table
     for happening in happenings:
-        after = evolve(after, happening, table.changed_at)
+        after = evolve(after, happening)
     return (*happenings, *go_on(after, fresh))
 
 

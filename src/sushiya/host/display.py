@@ -61,6 +61,7 @@ def _show_seat(place: Place, presence: Presence, commitment: str, nonce: str) ->
     if place.person is None:
         return SeatShown(
             kind="free" if place.is_free else "bot",
+            colour=place.colour,
             level=place.bot,
             commitment=commitment,
             nonce=nonce,
@@ -71,7 +72,7 @@ def _show_seat(place: Place, presence: Presence, commitment: str, nonce: str) ->
         colour=place.person.colour,
         level=place.bot,
         away=place.away,
-        presence=presence,
+        presence="gone" if place.owner is None else presence,
         is_ready=place.is_ready,
         commitment=commitment,
         nonce=nonce,

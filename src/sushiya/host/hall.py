@@ -3,7 +3,8 @@
 import asyncio
 import base64
 import logging
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,14 +16,23 @@ from sushiya.core.registry import UnknownGame
 from sushiya.core.trust import SECRET_BYTES
 from sushiya.core.value import Value, encode, plain
 from sushiya.host import log, requests, shown
-from sushiya.host.journal import close_unfollowed, follow, summary_of
+from sushiya.host.journal import (
+    Decide,
+    close_unfollowed,
+    deadline_of,
+    follow,
+    stored_deadline,
+    summary_of,
+)
+from sushiya.host.log import Happenings
 from sushiya.host.people import Colour, Person, Place, hashed
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
+from sushiya.host.rematch import lay_again
 from sushiya.host.room import RECORD, House, Room, answered
 from sushiya.host.settings import Settings
-from sushiya.host.table import OtherRules, Table, open_table
-from sushiya.host.waiting import check_person, resolve
+from sushiya.host.table import LogError, OtherRules, Table, open_table
+from sushiya.host.waiting import check_person, resolve, sit_down, take_over
 from sushiya.store.promise import Promise, promised
 from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
 
@@ -66,6 +76,14 @@ class Seated(Value, frozen=True, kw_only=True):
     table: str
     seat: Seat
     token: str
+
+
+class _NewToken(NamedTuple):
+    """A hashed token for a device with this player's key, and whose seat it opens at a table."""
+
+    token: str
+    player: str
+    find: Callable[[Table], Seat | None]
 
 
 class Hall:
@@ -120,13 +138,13 @@ class Hall:
         table = self._key(TABLE_BYTES)
         for _ in range(CODE_TRIES):
             made = msgspec.structs.replace(made, code=self._code())
-            opened = open_table(self._house.registry, table, made, now)
+            opened = open_table(self._house.registry, table, made)
             request = Append(
                 table=table,
                 expected=0,
                 bodies=(encode(made),),
-                at=now,
-                summary=summary_of(opened),
+                at=self._house.wall(),
+                summary=summary_of(opened, deadline_of(opened, now)),
             )
             try:
                 answer = await self._house.store.append(request)
@@ -166,12 +184,13 @@ class Hall:
         return room
 
     async def _wake(self, table: str, now: float) -> Room | None:
-        found = await self.read(table)
-        return None if found is None else Room(self._house, found, now)
-
-    async def read(self, table: str) -> Table | None:
-        """Follow a table's log without waking it."""
-        return await follow(self._house.registry, table, await self._house.store.read(table))
+        store = self._house.store
+        entries, summary = await store.read(table), await store.summary(table)
+        found = await follow(self._house.registry, table, entries)
+        if found is None:
+            return None
+        deadline = None if summary is None else stored_deadline(summary, entries)
+        return Room(self._house, found, now, deadline)
 
     def awake(self) -> list[Room]:
         return [room for task in self._rooms.values() if (room := _finished(task)) is not None]
@@ -184,22 +203,79 @@ class Hall:
         room = await self.room(table, now)
         if room is None:
             return refuse("table-unknown")
-        token = self._key(TOKEN_BYTES)
-        person = Person(newcomer.player, newcomer.name, newcomer.colour, hashed(token))
-        seat = await room.sit_down(place, person, now)
+        token, player = self._key(TOKEN_BYTES), newcomer.player
+        person = Person(player, newcomer.name, newcomer.colour, hashed(token))
+
+        def decide(current: Table) -> Happenings | Refusal:
+            return sit_down(current, place, person)
+
+        if room.table.seat_of(player) is None:
+            seat = await room.seat(decide, person.token, now)
+        else:
+            new = _NewToken(person.token, player, lambda current: current.seat_of(player))
+            seat = await self._give_token(room, decide, new, now)
         if isinstance(seat, Refusal):
             return seat
         return Seated(table=table, seat=seat, token=token)
 
-    async def move_seat(self, table: str, code: str, now: float) -> Seated | Refusal:
+    async def move_seat(self, table: str, code: str, player: str, now: float) -> Seated | Refusal:
+        """Let the device with this player's key take a seat by its one-time code."""
         room = await self.room(table, now)
         if room is None:
             return refuse("table-unknown")
-        token = self._key(TOKEN_BYTES)
-        seat = await room.move_seat(code, hashed(token), now)
+        token, offered = self._key(TOKEN_BYTES), room.offered_token(code, now)
+        new = _NewToken(
+            hashed(token), player, lambda current: next(iter(current.seats_of(offered)), None)
+        )
+        seat = await self._give_token(
+            room, lambda current: take_over(current, offered, new.token, player), new, now
+        )
         if isinstance(seat, Refusal):
             return seat
         return Seated(table=table, seat=seat, token=token)
+
+    async def _give_token(
+        self, room: Room, decide: Decide, new: _NewToken, now: float
+    ) -> Seat | Refusal:
+        """Let a new token open a person's seat, at this table and at those linked to it.
+
+        The newest table is written first: if we stop in between, no old token is alive there. Who
+        has lost a token that way sits down again by their key.
+        """
+        async with self._opening:  # A rematch that opens meanwhile would copy the old token.
+            decided = decide(room.table)
+            if isinstance(decided, Refusal):
+                return decided
+            for later in reversed(await self._rematches(room, now)):
+                refusal = await later.give_token(new.find, new.token, new.player, now)
+                if refusal is not None:
+                    return refusal
+            seat = await room.seat(decide, new.token, now)
+            if not isinstance(seat, Refusal) and room.table.origin:
+                await self._give_token_before(room.table.origin, new, now)
+            return seat
+
+    async def _rematches(self, room: Room, now: float) -> list[Room]:
+        """Give the tables that this one led to, in their order."""
+        found: list[Room] = []
+        while following := (found or [room])[-1].table.rematch:
+            try:
+                later = await self.room(following, now)
+            except LogError:  # Nobody can play there any more.
+                break
+            if later is None:
+                break
+            found.append(later)
+        return found
+
+    async def _give_token_before(self, origin: str, new: _NewToken, now: float) -> None:
+        """Let the token open the seat at the table before, if that can be written."""
+        try:
+            room = await self.room(origin, now)
+            if room is not None:
+                await room.give_token(new.find, new.token, new.player, now)
+        except Exception as error:  # noqa: BLE001 - the seat itself has been given
+            logger.warning("table %s, before a rematch: %s", origin, error)
 
     def ask(self, room: Room, request: requests.Request, now: float) -> Promise[shown.Shown]:
         """Answer what the owner of a seat asks of a table."""
@@ -259,29 +335,17 @@ class Hall:
     async def _open_rematch(
         self, room: Room, request: requests.Rematch, now: float
     ) -> Refusal | None:
-        table = await self._open(self._again(room.table, request.seat), now)
+        secret = self._house.fresh(SECRET_BYTES).hex()
+        made = lay_again(
+            room.table,
+            request.seat,
+            lambda seat: room.attendance.presence(seat, now) == "gone",
+            secret,
+        )
+        table = await self._open(made, now)
         if isinstance(table, Refusal):
             return table
         return await room.open_rematch(request.seat, table, now)
-
-    def _again(self, table: Table, seat: Seat) -> log.TableMade:
-        places = [
-            Place(person=place.person, since=place.since)
-            if place.person is not None
-            else Place(bot=place.bot)
-            for place in table.places
-        ]
-        has_host = table.places[table.host].is_played_by_person
-        return log.TableMade(
-            game=table.game.rules.name,
-            options=plain(table.game.options),
-            settings=table.settings,
-            secret=self._house.fresh(SECRET_BYTES).hex(),
-            code="",
-            places=tuple(places),
-            host=table.host if has_host else seat,
-            origin=table.id,
-        )
 
     async def _start_rematch(self, room: Room, now: float) -> None:
         """Start a rematch once all who are present agree, wherever of the two tables they are."""
@@ -342,7 +406,7 @@ class Hall:
         try:
             await self.room(table, now)
         except OtherRules:
-            await close_unfollowed(self._house.store, table, now)
+            await close_unfollowed(self._house.store, table, now=now, at=self._house.wall())
         except Exception:
             logger.exception("table %s, which is due", table)
 

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -15,19 +16,28 @@ from sushiya.host.display import show_card
 from sushiya.host.log import Happenings
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table, evolve, open_table
-from sushiya.host.waiting import offered_places
+from sushiya.host.waiting import offered_places, own_seat
 from sushiya.store.protocol import Append, Appended, Entry, Repeated, Store, StoreError, Summary
 
 logger = logging.getLogger(__name__)
 
 ABANDONED_AFTER = {"waiting": 24 * 3600.0, "running": 30 * 24 * 3600.0}
-"""A table that nothing happens at for so long is closed, and what was sealed is revealed."""
+"""A table that nothing happens at for so long, by the house's time, is closed, and what was sealed
+is revealed."""
 DEADLINE_STEP = 3600.0
 """A running game's deadline is a whole hour, so that few picks move it."""
 TRIES = 3
 """How often a request is judged anew if another process wrote to the same log meanwhile."""
 ENTRIES_A_BREATH = 20
 """Entries that are followed before others get their turn."""
+
+
+class Deadlines(NamedTuple):
+    """What decides whether the stored deadline moves, both in the house's time."""
+
+    now: float
+    stored: float | None
+
 
 Decide = Callable[[Table], Happenings | Refusal]
 Look = Callable[[Table, log.Happening, float], None]
@@ -41,23 +51,24 @@ async def follow(
     for count, entry in enumerate(entries, 1):
         happening = log.read_happening(entry.body)
         if found is None:
-            found = open_table(registry, table, happening, entry.at)
+            found = open_table(registry, table, happening)
         else:
             if look is not None:
                 look(found, happening, entry.at)
-            found = evolve(found, happening, entry.at)
+            found = evolve(found, happening)
         if count % ENTRIES_A_BREATH == 0:
             await asyncio.sleep(0)
     return found
 
 
-async def write(  # noqa: PLR0913 - the two last are named
+async def write(  # noqa: PLR0913 - the last ones are named
     store: Store,
     registry: Registry,
     table: Table,
     decide: Decide,
     *,
-    now: float,
+    at: float,
+    deadlines: Deadlines,
     command_id: str | None = None,
 ) -> tuple[Table, Table, Happenings] | Refusal:
     """Decide and append; gives the table before and after. What it gives is on disk.
@@ -72,14 +83,14 @@ async def write(  # noqa: PLR0913 - the two last are named
             return table, table, ()
         after = table
         for happening in happenings:
-            after = evolve(after, happening, now)
+            after = evolve(after, happening)
         request = Append(
             table=table.id,
             expected=table.version,
             bodies=tuple(encode(happening) for happening in happenings),
-            at=now,
+            at=at,
             command_id=command_id,
-            summary=None if _is_alike(table, after) else summary_of(after),
+            summary=_changed_summary(table, after, deadlines),
         )
         try:
             answer = await store.append(request)
@@ -96,17 +107,17 @@ async def write(  # noqa: PLR0913 - the two last are named
     return refuse("busy")
 
 
-async def close_unfollowed(store: Store, table: str, now: float) -> None:
+async def close_unfollowed(store: Store, table: str, *, now: float, at: float) -> None:
     """Close an abandoned table without its game, which this version of the rules cannot follow."""
     try:
         entries, summary = await store.read(table), await store.summary(table)
-        if summary is None or now < _deadline(summary.phase, entries[-1].at):
+        if summary is None or now < stored_deadline(summary, entries):
             return
         request = Append(
             table=table,
             expected=len(entries),
             bodies=(encode(log.TableClosed(why="abandoned")),),
-            at=now,
+            at=at,
             summary=replace(summary, code="", listed=False, phase="over", deadline=None),
         )
         answer = await store.append(request)
@@ -116,26 +127,38 @@ async def close_unfollowed(store: Store, table: str, now: float) -> None:
         logger.info("table %s of other rules, abandoned: %s", table, answer)
 
 
+def _changed_summary(before: Table, after: Table, deadlines: Deadlines) -> Summary | None:
+    """Give the new summary; None if a list would show the same and the deadline stays."""
+    deadline = deadline_of(after, deadlines.now)
+    is_alike = _is_alike(before, after) and deadline == deadlines.stored
+    return None if is_alike else summary_of(after, deadline)
+
+
 def _is_alike(before: Table, after: Table) -> bool:
     """Tell whether a list would show the same: a pick was held, and others are still choosing."""
     return (
         before.phase == after.phase == "running"
         and (before.places, before.settings) == (after.places, after.settings)
         and before.game.decision(before.state) == after.game.decision(after.state)
-        and deadline_of(before) == deadline_of(after)
     )
 
 
-def summary_of(table: Table) -> Summary:
-    people = [place.person.player for place in table.places if place.person is not None]
+def summary_of(table: Table, deadline: float | None) -> Summary:
     return Summary(
         code="" if table.phase == "over" else table.code,
         listed=_is_listed(table),
         phase=table.phase,
-        deadline=deadline_of(table),
-        players=tuple(dict.fromkeys(people)),
+        deadline=deadline,
+        players=_players(table),
         card=encode(show_card(table)),
     )
+
+
+def _players(table: Table) -> tuple[str, ...]:
+    """List the hashed keys of all who have a seat here, or can come back to one."""
+    seated = [place.person.player for place in table.places if place.person is not None]
+    players = dict.fromkeys([*seated, *table.sat])
+    return tuple(one for one in players if not isinstance(own_seat(table, one), Refusal))
 
 
 def _is_listed(table: Table) -> bool:
@@ -146,16 +169,22 @@ def _is_listed(table: Table) -> bool:
     return settings.watchers == "open" or not isinstance(offered_places(table), Refusal)
 
 
-def deadline_of(table: Table) -> float | None:
-    """Say when the table will be abandoned if nothing happens; None: it is over."""
-    return None if table.phase == "over" else _deadline(table.phase, table.changed_at)
+def deadline_of(table: Table, now: float) -> float | None:
+    """Say when a table will be abandoned if nothing happens from now on; None: it is over."""
+    return None if table.phase == "over" else _deadline(table.phase, now)
 
 
-def _deadline(phase: str, changed_at: float) -> float:
-    deadline = changed_at + ABANDONED_AFTER[phase]
+def stored_deadline(summary: Summary, entries: Sequence[Entry]) -> float:
+    """Say when a table that was stored will be abandoned; for one that is over it means nothing.
+
+    Files of earlier versions hold deadlines that are too early: a pick did not move them. There the
+    last entry's date tells when a deadline is due.
+    """
+    if summary.phase == "over":
+        return math.inf
+    return max(summary.deadline or 0.0, _deadline(summary.phase, entries[-1].at))
+
+
+def _deadline(phase: str, since: float) -> float:
+    deadline = since + ABANDONED_AFTER[phase]
     return deadline if phase == "waiting" else math.ceil(deadline / DEADLINE_STEP) * DEADLINE_STEP
-
-
-def is_abandoned(table: Table, now: float) -> bool:
-    deadline = deadline_of(table)
-    return deadline is not None and now >= deadline

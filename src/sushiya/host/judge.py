@@ -91,13 +91,17 @@ def judge(table: Table, request: requests.Request, around: Surroundings) -> Happ
     )
     if isinstance(decided, Refusal) or not decided:
         return decided
-    first = msgspec.structs.replace(decided[0], id=scoped(request))
+    first = msgspec.structs.replace(decided[0], id=scoped(table, request))
     return (first, *decided[1:])
 
 
-def scoped(request: requests.Request) -> str:
-    """Spell a request's id with its seat, so that nobody can use up another's."""
-    return f"{request.seat}:{request.id}"
+def scoped(table: Table, request: requests.Request) -> str:
+    """Spell a request's id with its seat and person.
+
+    So nobody can use up another's id, and who sits down after somebody is not answered for them.
+    """
+    owner = table.owner(request.seat)
+    return f"{request.seat}:{'' if owner is None else owner.player[:16]}:{request.id}"
 
 
 def _refuse_by_role(table: Table, request: requests.Request) -> Refusal | None:
@@ -159,7 +163,7 @@ def _about_table(
         case requests.Remove():
             return _remove(table, request)
         case requests.GiveRole():
-            if table.places[request.place].person is None:
+            if table.owner(request.place) is None:
                 return refuse("not-a-person")
             return (log.RoleGiven(seat=request.place),)
         case requests.Leave():
@@ -190,7 +194,7 @@ def _remove(table: Table, request: requests.Remove) -> Happenings | Refusal:
         return refuse("own-place")
     if table.phase == "waiting":
         return empty_place(table, request.place)
-    if table.places[request.place].person is None:
+    if table.owner(request.place) is None:
         return refuse("not-a-person")
     return (log.SeatFreed(seat=request.place, level=ABSENT_LEVEL),)
 

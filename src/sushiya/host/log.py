@@ -23,7 +23,7 @@ class Happening(Value, frozen=True, kw_only=True, tag_field="happening", tag=keb
     """Base of all entries of a log."""
 
     id: str = ""
-    """The id of the command that made it, with its seat; empty: nobody asked for it."""
+    """The id of the command that made it, with seat and person; empty: nobody asked for it."""
 
 
 Happenings: TypeAlias = tuple[Happening, ...]
@@ -173,7 +173,7 @@ class HandedBack(Happening, frozen=True, kw_only=True):
 
 
 class SeatFreed(Happening, frozen=True, kw_only=True):
-    """The host took a seat from its owner; a bot plays it, and its token is dead."""
+    """The host removed a seat's owner; a bot plays for them, and their token is dead."""
 
     seat: Seat
     level: str
@@ -184,6 +184,8 @@ class SeatMoved(Happening, frozen=True, kw_only=True):
 
     seat: Seat
     token: str
+    player: str = ""
+    """The hash of that device's key; empty: the key is the same as before."""
 
 
 class RematchOpened(Happening, frozen=True, kw_only=True):

@@ -4,10 +4,23 @@ import hashlib
 import unicodedata
 from typing import Literal, get_args
 
+from msgspec.structs import replace
+
 from sushiya.core.value import Value
 
 Colour = Literal["salmon", "tuna", "egg", "wasabi", "sea", "soy", "nori", "plum"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
+BOT_COLOURS: tuple[Colour, ...] = (
+    "salmon",
+    "sea",
+    "egg",
+    "plum",
+    "wasabi",
+    "tuna",
+    "nori",
+    "soy",
+)
+"""In this order bots get colours: those that follow each other are easy to tell apart."""
 
 LONGEST_NAME = 16
 MOST_MARKS = 3
@@ -31,8 +44,10 @@ class Place(Value, frozen=True, kw_only=True):
     person: Person | None = None
     bot: str | None = None
     """The bot that plays here: in its own seat, or for a person who is away."""
-    away: Literal["", "left", "dropped", "absent"] = ""
-    """Why a bot plays for the person."""
+    away: Literal["", "left", "dropped", "absent", "removed"] = ""
+    """Why a bot plays for the person. The host `removed` them: no token opens the seat now."""
+    colour: Colour | None = None
+    """A bot's colour in its own seat; a person has their own."""
     since: int = 0
     """The table's version when the person sat down: who has sat longest becomes host."""
     is_ready: bool = False
@@ -44,8 +59,18 @@ class Place(Value, frozen=True, kw_only=True):
     """How often the person changed something of their own in the waiting room."""
 
     @property
+    def owner(self) -> Person | None:
+        """Who may use the seat now: its person, unless the host removed them."""
+        return None if self.away == "removed" else self.person
+
+    @property
     def is_free(self) -> bool:
         return self.person is None and self.bot is None
+
+    @property
+    def is_bots_own(self) -> bool:
+        """Tell whether a bot plays here for itself, not for a person."""
+        return self.person is None and self.bot is not None
 
     @property
     def is_played_by_person(self) -> bool:
@@ -70,3 +95,21 @@ def clean_name(name: str) -> str | None:
     visible = marked.count(".")
     has_tower = "M" * (MOST_MARKS + 1) in marked
     return clean if 0 < visible <= LONGEST_NAME and marked[0] == "." and not has_tower else None
+
+
+def with_bot_colours(places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """Give each bot in its own seat a colour; it changes only if a person has chosen the same."""
+    taken = {place.person.colour for place in places if place.person is not None}
+    kept = []
+    for place in places:
+        colour = place.colour if place.is_bots_own and place.colour not in taken else None
+        if colour is not None:
+            taken.add(colour)
+        kept.append(replace(place, colour=colour))
+    free = iter([colour for colour in BOT_COLOURS if colour not in taken])
+    return tuple(
+        replace(place, colour=next(free, None))
+        if place.is_bots_own and place.colour is None
+        else place
+        for place in kept
+    )

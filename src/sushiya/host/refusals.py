@@ -17,6 +17,7 @@ _CODES = (
     "no-such-place",
     "place-taken",
     "own-place",
+    "already-seated",
     "place-empty",
     "places-left",
     "not-a-person",

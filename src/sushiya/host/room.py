@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from sushiya.host.audience import Audience, tell
 from sushiya.host.clock import DecisionClock
 from sushiya.host.crew import Crew, fallback, job_of
 from sushiya.host.deal import COMING_BACK, Fresh, Patience, go_on, lacks_commitments, step_of
-from sushiya.host.journal import Decide, follow, is_abandoned, write
+from sushiya.host.journal import Deadlines, Decide, deadline_of, follow, write
 from sushiya.host.judge import Surroundings, judge, scoped
 from sushiya.host.lines import lines_of
 from sushiya.host.listener import Listener, viewers_of
@@ -26,7 +27,7 @@ from sushiya.host.play import ABSENT_LEVEL, play_command, record_of, why_not
 from sushiya.host.presence import Attendance
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
-from sushiya.host.waiting import give_token, longest_seated, say_ready, sit_down, start
+from sushiya.host.waiting import give_token, longest_seated, say_ready, start
 from sushiya.store.promise import Promise, kept
 from sushiya.store.protocol import Store, StoreError
 
@@ -57,13 +58,19 @@ class House:
     crew: Crew
     fresh: Fresh
     registry: Registry
+    wall: Callable[[], float] = time.time
+    """The date, for people to read; spans are measured by the house's time, see house_time."""
 
 
 class Room:
     """All that changes a table goes through its inbox, one after the other."""
 
-    def __init__(self, house: House, table: Table, now: float) -> None:
+    def __init__(
+        self, house: House, table: Table, now: float, deadline: float | None = None
+    ) -> None:
         self.table = table
+        self._deadline = deadline_of(table, now) if deadline is None else deadline
+        """When the table is abandoned, as the store knows it."""
         self.attendance = Attendance(now)
         self.audience = Audience(self.attendance, lambda: self._clock.left)
         self.quiet_since = now
@@ -125,19 +132,26 @@ class Room:
     async def _write(
         self, decide: Decide, now: float, command_id: str | None = None
     ) -> Refusal | None:
-        house = self._house
+        house, at = self._house, self._house.wall()
         written = await write(
-            house.store, house.registry, self.table, decide, now=now, command_id=command_id
+            house.store,
+            house.registry,
+            self.table,
+            decide,
+            at=at,
+            deadlines=Deadlines(now, self._deadline),
+            command_id=command_id,
         )
         if isinstance(written, Refusal):
             return written
         before, self.table, happenings = written
         if happenings:
+            self._deadline = deadline_of(self.table, now)
             self.audience.follow_seats(before, self.table, now)
             self._open_clock(
-                0 if self.table.settings.clock is None else len(tell(before, happenings, None, now))
+                0 if self.table.settings.clock is None else len(tell(before, happenings, None, at))
             )
-            self.audience.publish(before, happenings, self.table, now)
+            self.audience.publish(before, happenings, self.table, now=now, at=at)
             self.call_bots(now)
             if before.phase != self.table.phase == "over" and self.table.state is not None:
                 await self._keep_record()
@@ -173,72 +187,84 @@ class Room:
         together.
         """
         owner = self.table.owner(request.seat)
-        if owner is not None:
-            self.attendance.hear(request.seat, now)
+        if owner is None:
+            return kept(shown.Refused(id=request.id, refusal=refuse("not-your-seat")))
+        self.attendance.hear(request.seat, now)
         answer = self._answer_at_once(request, owner, now)
         if answer is None:
-            return self._in_turn(lambda: self._answer(request, now))
+            return self._in_turn(lambda: self._answer(request, owner, now))
         return kept(answer)
 
     def _answer_at_once(
-        self, request: requests.Request, owner: Person | None, now: float
+        self, request: requests.Request, owner: Person, now: float
     ) -> shown.Shown | None:
         """Answer what changes nothing of the table; None: it has to wait its turn."""
         match request:
-            case requests.Ask() | requests.OfferMove() | requests.React() if owner is None:
-                return shown.Refused(id=request.id, refusal=refuse("not-your-seat"))
             case requests.Ask():
                 refusal = why_not(self.table, request.seat, request.command)
                 return shown.Asked(id=request.id, refusal=refusal)
-            case requests.OfferMove() if owner is not None:
+            case requests.OfferMove():
                 return self._offer_move(owner, request, now)
             case requests.React():
                 self.audience.react(request.seat, request.reaction)
                 return shown.Done(id=request.id)
         return None
 
-    async def _answer(self, request: requests.Request, now: float) -> shown.Shown:
-        return answered(request, await self._grant(request, now))
+    async def _answer(self, request: requests.Request, owner: Person, now: float) -> shown.Shown:
+        return answered(request, await self._grant(request, owner, now))
 
-    async def _grant(self, request: requests.Request, now: float) -> Refusal | None:
+    async def _grant(self, request: requests.Request, owner: Person, now: float) -> Refusal | None:
         """Judge a request and write what follows; a resent one was granted before."""
-        command_id = scoped(request)
+        command_id = scoped(self.table, request)
         if command_id in self.table.answered:
             return None
         around = Surroundings(
             presence=lambda seat: self.attendance.presence(seat, now), fresh=self._house.fresh
         )
-        return await self._write(lambda table: judge(table, request, around), now, command_id)
-
-    async def sit_down(self, place: Seat | None, person: Person, now: float) -> Seat | Refusal:
-        """Seat a newcomer, and say where."""
-        refusal = await self._change(lambda table: sit_down(table, place, person), now)
-        if refusal is not None:
-            return refusal
-        (seat,) = self.table.seats_of(person.token)
-        return seat
-
-    async def move_seat(self, code: str, token: str, now: float) -> Seat | Refusal:
-        """Let another device take a seat with its one-time code; the old token dies."""
-        if self.table.deal:  # The code stays good: it will be over in a few seconds.
-            return refuse("deal-under-way")
-        offered, expires = self._move_codes.pop(code, ("", 0.0))
-        if now > expires:
-            return refuse("move-code-unknown")
 
         def decide(table: Table) -> Happenings | Refusal:
-            # Whoever made the offer may have moved on, and somebody else may sit there now.
-            for seat in table.seats_of(offered):
-                return give_token(table, seat, token)
-            return refuse("move-code-unknown")
+            # While the request waited its turn the seat may have got another token or person.
+            asker = table.owner(request.seat)
+            if asker is None or asker.token != owner.token:
+                return refuse("not-your-seat")
+            return judge(table, request, around)
 
+        return await self._write(decide, now, command_id)
+
+    async def seat(self, decide: Decide, token: str, now: float) -> Seat | Refusal:
+        """Write what lets this hashed token open a seat, and say which."""
         refusal = await self._change(decide, now)
         return self.table.seats_of(token)[0] if refusal is None else refusal
+
+    async def give_token(
+        self, find: Callable[[Table], Seat | None], token: str, player: str, now: float
+    ) -> Refusal | None:
+        """Let another token open the seat that is found, if it has an owner."""
+
+        def decide(table: Table) -> Happenings | Refusal:
+            seat = find(table)
+            if seat is None or table.owner(seat) is None:
+                return ()
+            return give_token(table, seat, token, player)
+
+        return await self._change(decide, now)
+
+    def offered_token(self, code: str, now: float) -> str:
+        """Give the hashed token that a one-time code stands for; empty: none any more.
+
+        The code works once, as that token dies with the move.
+        """
+        offered, expires = self._move_codes.get(code, ("", 0.0))
+        return offered if now <= expires else ""
 
     def _offer_move(self, person: Person, request: requests.OfferMove, now: float) -> shown.Shown:
         code = self._house.fresh(MOVE_CODE_BYTES).hex().upper()
         # One open offer a seat: a forgotten one is worth nothing.
-        others = {old: one for old, one in self._move_codes.items() if one[0] != person.token}
+        others = {
+            old: one
+            for old, one in self._move_codes.items()
+            if one[0] != person.token and now <= one[1]
+        }
         self._move_codes = {**others, code: (person.token, now + MOVE_CODE_LASTS)}
         return shown.MoveOffered(id=request.id, code=code)
 
@@ -274,8 +300,18 @@ class Room:
     async def attach(self, listener: Listener, seen: Mapping[Viewer, int], now: float) -> None:
         """Let a device look: the table, then for each of its seats what it missed and the view."""
         is_wanted = True
+        owners = [self.table.owner(seat) for seat in listener.seats]
+        tokens = [owner.token for owner in owners if owner is not None]
 
         async def attach() -> None:
+            # While it waited its turn a token may have died, or somebody changed places.
+            is_watching = not listener.seats
+            listener.seats = tuple(
+                sorted(seat for token in tokens for seat in self.table.seats_of(token))
+            )
+            if not listener.seats and not is_watching:
+                listener.dismiss()
+                return
             missed: dict[Viewer, list[shown.Line]] = {viewer: [] for viewer in viewers_of(listener)}
 
             def look(table: Table, happening: log.Happening, at: float) -> None:
@@ -314,8 +350,7 @@ class Room:
 
     def is_here(self, seat: Seat, now: float) -> bool:
         """Tell whether a seat's owner is at the table."""
-        is_person = self.table.places[seat].person is not None
-        return is_person and self.attendance.is_here(seat, now)
+        return self.table.owner(seat) is not None and self.attendance.is_here(seat, now)
 
     def is_anybody_here(self, now: float) -> bool:
         return any(self.is_here(Seat(seat), now) for seat in range(len(self.table.places)))
@@ -331,7 +366,7 @@ class Room:
                 self._think(seat, ABSENT_LEVEL, f"clock {ABSENT_LEVEL}", now)
         self.call_bots(now)
         await self._go_on_with_deal(now)
-        if is_abandoned(self.table, now):
+        if self._deadline is not None and now >= self._deadline:
             await self._change(_abandon, now)
         elif self.attendance.presence(self.table.host, now) == "gone":
             await self._change(lambda table: self._heir(table, now), now)

@@ -22,9 +22,11 @@ class SeatShown(Value, frozen=True, kw_only=True):
     kind: Literal["free", "person", "bot"]
     name: str = ""
     colour: Colour | None = None
+    """A bot's as well, the same for the whole game; none of a free place."""
     level: str | None = None
     """The bot that plays here, also for a person who is away."""
-    away: Literal["", "left", "dropped", "absent"] = ""
+    away: Literal["", "left", "dropped", "absent", "removed"] = ""
+    """Why a bot plays for the person; the seat is theirs until the game ends."""
     presence: Presence = "here"
     is_ready: bool = False
     commitment: str = ""

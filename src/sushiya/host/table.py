@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from sushiya.core.event import Event, learners
 from sushiya.core.game import AnyGame, AnyRules
-from sushiya.core.ids import Decision, Seat, Viewer
+from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.registry import Registry
 from sushiya.core.story import fold
 from sushiya.core.trust import VERSION, Restart, Share, Trust, seal, seal_v1, seed, seed_v1
 from sushiya.host import log
-from sushiya.host.people import Person, Place
+from sushiya.host.people import Person, Place, with_bot_colours
 from sushiya.host.settings import Settings
 
 H = TypeVar("H", bound=log.Happening)
@@ -64,9 +64,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     something was final; in the waiting room nothing is counted here."""
     answered: frozenset[str] = frozenset()
     """Ids of commands that are in the log: a resent one is not decided again."""
+    sat: Mapping[str, Seat | None] = msgspec.field(default_factory=dict)
+    """Everybody who has sat here since the game started, by the hash of their key, and where.
+    None: the seat is somebody else's now, which only logs of former versions hold."""
     rematch: str = ""
     closed: str = ""
-    changed_at: float = 0.0
 
     trust_version: int = VERSION
     """How the seed is made; logs of games that were started long ago have their own way."""
@@ -132,15 +134,24 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return self.shown + (0 if viewer is None else self.shown_more.get(viewer, 0))
 
     def owner(self, seat: Seat) -> Person | None:
-        """Whose seat it is; None for a bot's, a free one, and one that there is not."""
-        return self.places[seat].person if 0 <= seat < len(self.places) else None
+        """Who may use a seat; None for a bot's, a free one, and one that there is not."""
+        return self.places[seat].owner if 0 <= seat < len(self.places) else None
+
+    def seat_of(self, player: str) -> Seat | None:
+        """Which seat is a player's: where they sit, or have sat since the game started."""
+        if self.state is not None:
+            return self.sat.get(player)
+        for index, place in enumerate(self.places):
+            if place.person is not None and place.person.player == player:
+                return Seat(index)
+        return None
 
     def seats_of(self, token: str) -> tuple[Seat, ...]:
         """Which seats a hashed token opens."""
         return tuple(
             Seat(index)
             for index, place in enumerate(self.places)
-            if place.person is not None and place.person.token == token
+            if place.owner is not None and place.owner.token == token
         )
 
     def to_act(self) -> tuple[Seat, ...]:
@@ -198,7 +209,7 @@ def _learners(table: Table, happening: log.Happening) -> frozenset[Viewer] | Non
             return None
 
 
-def open_table(registry: Registry, table: str, made: log.TableMade, at: float) -> Table:
+def open_table(registry: Registry, table: str, made: log.TableMade) -> Table:
     """Begin a table from the first entry of its log."""
     return Table(
         id=table,
@@ -206,15 +217,14 @@ def open_table(registry: Registry, table: str, made: log.TableMade, at: float) -
         code=made.code,
         origin=made.origin,
         settings=made.settings,
-        places=made.places,
+        places=with_bot_colours(made.places),
         host=made.host,
         secret=bytes.fromhex(made.secret),
         answered=frozenset({made.id} - {""}),
-        changed_at=at,
     )
 
 
-def evolve(table: Table, happening: log.Happening, at: float) -> Table:
+def evolve(table: Table, happening: log.Happening) -> Table:
     """Follow one entry of the log."""
     shown, more = table.shown, table.shown_more
     told = _learners(table, happening)
@@ -228,12 +238,14 @@ def evolve(table: Table, happening: log.Happening, at: float) -> Table:
         shown=shown,
         shown_more=more,
         answered=table.answered | {happening.id} if happening.id else table.answered,
-        changed_at=at,
     )
     handler: Callable[[Table, Any], Table] | None = _HANDLERS.get(type(happening))
     if handler is None:
         raise LogError(f"a log cannot go on with {happening}")
-    return handler(counted, happening)
+    after = handler(counted, happening)
+    if after.places is table.places:
+        return after
+    return replace(after, places=with_bot_colours(after.places))
 
 
 def _with_place(table: Table, seat: Seat, place: Place) -> Table:
@@ -263,11 +275,18 @@ def _secret_renewed(table: Table, happening: log.SecretRenewed) -> Table:
 
 def _person_seated(table: Table, happening: log.PersonSeated) -> Table:
     place = Place(person=happening.person, since=table.version)
-    return _with_place(table, happening.seat, place)
+    seated = _with_place(table, happening.seat, place)
+    if table.state is None:
+        return seated
+    former = {
+        player: None if seat == happening.seat else seat for player, seat in table.sat.items()
+    }
+    return replace(seated, sat={**former, happening.person.player: happening.seat})
 
 
 def _bot_seated(table: Table, happening: log.BotSeated) -> Table:
-    return _with_place(table, happening.seat, Place(bot=happening.level))
+    colour = table.places[happening.seat].colour
+    return _with_place(table, happening.seat, Place(bot=happening.level, colour=colour))
 
 
 def _changed_own(table: Table, seat: Seat, **changes: object) -> Table:
@@ -348,7 +367,12 @@ def _game_started(table: Table, happening: log.GameStarted) -> Table:
         raise OtherRules(f"{rules.name} was version {happening.rules}, now it is {rules.version}")
     state = fold(rules.evolve, None, decode_events(rules, happening.events))
     phase = _phase(table.game, state)
-    started = replace(table, state=state, phase=phase, trust_version=happening.trust)
+    sat = {
+        place.person.player: seat
+        for seat, place in reversed([*zip(seats(len(table.places)), table.places, strict=True)])
+        if place.person is not None
+    }
+    started = replace(table, state=state, phase=phase, sat=sat, trust_version=happening.trust)
     if happening.trust == 1:
         started = replace(started, nonces_v1=tuple(place.nonce for place in table.places))
     elif not table.shares:
@@ -432,18 +456,28 @@ def _handed_back(table: Table, happening: log.HandedBack) -> Table:
 
 
 def _seat_freed(table: Table, happening: log.SeatFreed) -> Table:
-    return _changed(table, happening.seat, person=None, bot=happening.level, away="")
+    person = table.places[happening.seat].person
+    if person is None:
+        raise LogError("nobody sits there who could be removed")
+    removed = replace(person, token="")
+    return _changed(table, happening.seat, person=removed, bot=happening.level, away="removed")
 
 
 def _seat_moved(table: Table, happening: log.SeatMoved) -> Table:
     person = table.places[happening.seat].person
     if person is None:
         raise LogError("nobody sits there who could move")
-    moved = _changed(table, happening.seat, person=replace(person, token=happening.token))
+    player = happening.player or person.player
+    owner = replace(person, token=happening.token, player=player)
+    moved = _changed(table, happening.seat, person=owner)
     if table.phase == "waiting":
         # The other device does not know the nonce, and commits anew.
         return _changed(moved, happening.seat, commitment="")
-    return replace(moved, second_thoughts=_one_more(table.second_thoughts, happening.seat))
+    return replace(
+        moved,
+        second_thoughts=_one_more(table.second_thoughts, happening.seat),
+        sat=table.sat if table.state is None else {**table.sat, player: happening.seat},
+    )
 
 
 def _rematch_opened(table: Table, happening: log.RematchOpened) -> Table:

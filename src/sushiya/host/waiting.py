@@ -70,13 +70,27 @@ def refuse_worn(table: Table) -> Refusal | None:
     return refuse("table-worn") if entries >= MOST_ENTRIES[table.phase] else None
 
 
-def give_token(table: Table, seat: Seat, token: str) -> Happenings | Refusal:
-    """Let another token open a seat from now on."""
+def give_token(table: Table, seat: Seat, token: str, player: str) -> Happenings | Refusal:
+    """Let another token open a seat from now on, on the device that has this player's key."""
     if table.deal:
         return refuse("deal-under-way")
+    own = own_seat(table, player)
+    if own is not None and own != seat:
+        return refuse("already-seated")
     if refuse_second_thought(table, seat) is not None:
         return refuse("busy")
-    return refuse_worn(table) or (log.SeatMoved(seat=seat, token=token),)
+    person = table.places[seat].person
+    is_same = person is not None and person.player == player
+    moved = log.SeatMoved(seat=seat, token=token, player="" if is_same else player)
+    # In a game second thoughts are the bound: a worn table keeps nobody from their seat.
+    return (moved,) if table.phase == "running" else refuse_worn(table) or (moved,)
+
+
+def take_over(table: Table, offered: str, token: str, player: str) -> Happenings | Refusal:
+    """Let another device take the seat that the offered token opens."""
+    for seat in table.seats_of(offered):
+        return give_token(table, seat, token, player)
+    return refuse("move-code-unknown")
 
 
 def refuse_own_change(table: Table, seat: Seat) -> Refusal | None:
@@ -104,20 +118,34 @@ def offered_places(table: Table) -> tuple[Seat, ...] | Refusal:
     offered = tuple(
         Seat(index)
         for index, place in enumerate(table.places)
-        if place.person is None and (is_running or place.is_free)
+        # A seat that a person left, or was removed from, waits for that person.
+        if (place.is_bots_own if is_running else place.is_free)
     )
     return offered or refuse("table-full")
+
+
+def own_seat(table: Table, player: str) -> Seat | Refusal | None:
+    """Say which seat a player comes back to, or why not; None: they have sat nowhere here."""
+    seat = table.seat_of(player)
+    if seat is None:
+        return refuse("place-taken") if player in table.sat else None
+    if table.places[seat].away == "removed":
+        if table.phase == "over":
+            return refuse("table-over")
+        if table.settings.locked:
+            return refuse("table-locked")
+    return seat
 
 
 def sit_down(table: Table, place: Seat | None, person: Person) -> Happenings | Refusal:
     """Seat a newcomer, without a wish on the first place that is offered.
 
-    Who sits here already by that name and key gets the same seat again: an answer that told the
-    token can be lost.
+    Who has a seat here gets that one again, whatever they wish, with a new token; in a game they
+    take it back from the bot. Nobody ever sees the cards of a second seat.
     """
-    for index, own in enumerate(table.places):
-        if own.person is not None and _is_same(own.person, person):
-            return give_token(table, Seat(index), person.token)
+    own = own_seat(table, person.player)
+    if own is not None:
+        return own if isinstance(own, Refusal) else _come_back(table, own, person)
     offered = refuse_worn(table) or offered_places(table)
     if isinstance(offered, Refusal):
         return offered
@@ -128,15 +156,23 @@ def sit_down(table: Table, place: Seat | None, person: Person) -> Happenings | R
     name = check_person(table.places, person.name, person.colour)
     if isinstance(name, Refusal):
         return name
-    seated = log.PersonSeated(
-        seat=offered[0] if place is None else place,
-        person=msgspec.structs.replace(person, name=name),
-    )
+    seat = offered[0] if place is None else place
+    seated = log.PersonSeated(seat=seat, person=msgspec.structs.replace(person, name=name))
+    if table.phase == "waiting":
+        return (seated,)
+    # In the waiting room bots give way; in a game they are known by their colours.
+    others = (*table.places[:seat], *table.places[seat + 1 :])
+    if any(other.colour == person.colour for other in others):
+        return refuse("colour-taken")
     return (seated,)
 
 
-def _is_same(seated: Person, newcomer: Person) -> bool:
-    return (seated.player, seated.name) == (newcomer.player, clean_name(newcomer.name))
+def _come_back(table: Table, seat: Seat, person: Person) -> Happenings | Refusal:
+    given = give_token(table, seat, person.token, person.player)
+    is_away = table.phase == "running" and table.places[seat].bot is not None
+    if isinstance(given, Refusal) or not is_away:
+        return given
+    return (*given, log.HandedBack(seat=seat))
 
 
 def choose_options(table: Table, request: requests.ChooseOptions) -> Happenings | Refusal:
@@ -188,7 +224,7 @@ def empty_place(table: Table, seat: Seat) -> Happenings | Refusal:
     if table.places[seat].is_free:
         return refuse("not-a-person")
     emptied = log.PlaceEmptied(seat=seat)
-    heir = longest_seated(evolve(table, emptied, table.changed_at))
+    heir = longest_seated(evolve(table, emptied))
     if heir is None:
         return (emptied, log.TableClosed(why="closed"))
     return (emptied,) if seat != table.host else (emptied, log.RoleGiven(seat=heir))
@@ -198,7 +234,7 @@ def longest_seated(table: Table, among: Callable[[Seat], bool] = lambda _: True)
     people = [
         (place.since, index)
         for index, place in enumerate(table.places)
-        if place.person is not None and among(Seat(index))
+        if place.owner is not None and among(Seat(index))
     ]
     return Seat(min(people)[1]) if people else None
 

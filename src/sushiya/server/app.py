@@ -53,6 +53,8 @@ PING_STEPS = 40
 tables waiting."""
 HEARD_LATELY = 2.0
 """Who sent anything within so many seconds is there, and is not asked."""
+SAVE_TIME_EVERY = 60
+"""Ticks between two saves of the house's time."""
 FORGET_EVERY = 3600
 """Ticks between two looks for finished tables that are old."""
 DAY = 24 * 3600.0
@@ -73,12 +75,13 @@ class Setup:
 
 
 def make_app(setup: Setup) -> Litestar:
-    house = House(setup.store, setup.crew, setup.fresh, setup.registry)
+    house = House(setup.store, setup.crew, setup.fresh, setup.registry, wall=time.time)
     hall = Hall(house)
     office = Office(setup.registry, hall, setup.store, setup.limits, setup.where)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await office.time.resume()
         hearts = (
             asyncio.create_task(_beat(office, setup.keep_days)),
             asyncio.create_task(_ping(office)),
@@ -91,6 +94,7 @@ def make_app(setup: Setup) -> Litestar:
                 with suppress(asyncio.CancelledError):
                     await heart
             await hall.close()
+            await office.time.save()
             await setup.crew.close()
             await setup.store.close()
 
@@ -145,14 +149,19 @@ async def table_socket(
 async def _beat(office: Office, keep_days: int | None) -> None:
     """Let time pass, once a second."""
     beats = 0
+    ahead = time.time() - time.monotonic()
     while True:
         await asyncio.sleep(TICK)
         beats += 1
         try:
             with office.metrics.ticks.time():
-                await office.hall.tick(time.time())
+                await office.hall.tick(office.time.beat())
+            if beats % SAVE_TIME_EVERY == 0:
+                await office.time.save()
             if keep_days is not None and beats % FORGET_EVERY == 1:
-                await office.store.delete_over(time.time() - keep_days * DAY)
+                # A wall clock that is set forward must not make old what is not.
+                date = min(time.time(), time.monotonic() + ahead)
+                await office.store.delete_over(date - keep_days * DAY)
         except Exception:
             logger.exception("a heartbeat")
 

@@ -104,7 +104,8 @@ class Connection:
         self.tell(shown.Refused(id=request, refusal=refusal))
 
     def dismiss(self) -> None:
-        self.end(TOKEN_DEAD, "token-unknown")
+        # In the next round: who asked for it, as by leaving, is still answered in this one.
+        asyncio.get_running_loop().call_soon(self.end, TOKEN_DEAD, "token-unknown")
 
     def end(self, code: int, reason: str) -> None:
         """Close the socket behind what is still to be sent."""

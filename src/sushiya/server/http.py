@@ -22,7 +22,7 @@ from sushiya.host.hall import Newcomer, Seated, Wish
 from sushiya.host.people import hashed
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import Room
-from sushiya.host.waiting import offered_places
+from sushiya.host.waiting import offered_places, own_seat
 from sushiya.server import wire
 from sushiya.server.forms import game_form
 from sushiya.server.guard import address_of
@@ -94,7 +94,7 @@ def _rules(office: Office, game: str) -> AnyRules:
 
 
 async def _room(office: Office, table: str) -> Room:
-    room = await office.hall.room(table, time.time())
+    room = await office.hall.room(table, office.time.now())
     if room is None:
         raise Refused(refuse_at_table("table-unknown"))
     return room
@@ -152,7 +152,7 @@ async def list_tables(office: AtOffice) -> wire.TablesFound:
 
 @get("/api/my-tables", responses=REFUSALS)
 async def list_own_tables(office: AtOffice, player: PlayerKey = None) -> wire.TablesFound:
-    """List the tables that are not over where a player sits, newest first."""
+    """List the tables that are not over where a player sits or can come back, newest first."""
     return _cards(await office.store.of_player(_player(player), MOST_LISTED))
 
 
@@ -173,7 +173,7 @@ async def make_table(
     wish = Wish(game=data.game, options=data.options, settings=data.settings, bots=data.bots)
     async with office.turns_of_player.of(owner):
         await _expect_few_tables(office, owner)
-        seated = _granted(await office.hall.make(maker, wish, time.time()))
+        seated = _granted(await office.hall.make(maker, wish, office.time.now()))
     return await _given(office, seated)
 
 
@@ -201,16 +201,23 @@ async def find_code(office: AtOffice, request: AnyRequest, code: FromPath[str]) 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def look_at_table(
-    office: AtOffice, table: FromPath[str], token: SeatToken = None
+    office: AtOffice,
+    table: FromPath[str],
+    token: SeatToken = None,
+    player: PlayerKey = None,
 ) -> wire.TableLook:
     """Look at a table before sitting down: whose seats, which are offered, may one watch."""
     room = await _room(office, table)
     hash_of_token = _token(token)
+    own = None if player is None else own_seat(room.table, _player(player))
     offered = offered_places(room.table)
+    yours = () if hash_of_token is None else room.table.seats_of(hash_of_token)
+    returns_to = None if isinstance(own, Refusal) or own in yours else own
     return wire.TableLook(
-        table=room.look(time.time()),
-        yours=() if hash_of_token is None else room.table.seats_of(hash_of_token),
-        offered=() if isinstance(offered, Refusal) else offered,
+        table=room.look(office.time.now()),
+        yours=yours if returns_to is None else (*yours, returns_to),
+        returns_to=returns_to,
+        offered=() if isinstance(offered, Refusal) or own is not None else offered,
         may_watch=room.table.settings.watchers != "off",
     )
 
@@ -222,7 +229,7 @@ async def show_state(office: AtOffice, table: FromPath[str]) -> shown.PublicStat
     if room.table.settings.watchers == "off":
         raise Refused(refuse_at_table("watching-off"))
     return shown.PublicState(
-        table=room.look(time.time()), game=show_game(room.table, None, clock=None)
+        table=room.look(office.time.now()), game=show_game(room.table, None, clock=None)
     )
 
 
@@ -230,23 +237,24 @@ async def show_state(office: AtOffice, table: FromPath[str]) -> shown.PublicStat
 async def sit_down(
     office: AtOffice, table: FromPath[str], data: JSONBody[wire.SeatWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
-    """Sit down: on a free place, or in a running game on a bot's if the host allows."""
+    """Sit down: on one's own seat again, on a free place, or on a bot's if the host allows."""
     newcomer = Newcomer(player=_player(player), name=data.name, colour=data.colour)
     async with office.turns_of_player.of(newcomer.player):
         there = await office.store.summary(table)
         # Whoever sits there already may ask again for a token that was lost.
         if there is None or newcomer.player not in there.players:
             await _expect_few_tables(office, newcomer.player)
-        seated = await office.hall.sit_down(table, newcomer, data.place, time.time())
+        seated = await office.hall.sit_down(table, newcomer, data.place, office.time.now())
     return await _given(office, _granted(seated))
 
 
 @post("/api/tables/{table:str}/moved-seats", responses=REFUSALS)
 async def move_seat(
-    office: AtOffice, table: FromPath[str], data: JSONBody[wire.MoveWish]
+    office: AtOffice, table: FromPath[str], data: JSONBody[wire.MoveWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
     """Take a seat over from another device by the code that it shows; its token dies."""
-    seated = await office.hall.move_seat(table, data.code.upper(), time.time())
+    owner = _player(player)
+    seated = await office.hall.move_seat(table, data.code.upper(), owner, office.time.now())
     return await _given(office, _granted(seated))
 
 
@@ -275,7 +283,7 @@ async def play_again(
 
 
 async def _ask(office: Office, room: Room, request: requests.Request) -> None:
-    answer = await office.hall.ask(room, request, time.time())
+    answer = await office.hall.ask(room, request, office.time.now())
     if isinstance(answer, shown.Refused):
         raise Refused(answer.refusal)
 
@@ -283,7 +291,7 @@ async def _ask(office: Office, room: Room, request: requests.Request) -> None:
 @get("/api/tables/{table:str}/record", responses=REFUSALS)
 async def give_record(office: AtOffice, table: FromPath[str]) -> Record:
     """Give the record of a game that is over."""
-    record: Record = _granted(await office.hall.record(table, time.time()))
+    record: Record = _granted(await office.hall.record(table, office.time.now()))
     return record
 
 

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.host.hall import Hall
+from sushiya.host.house_time import HouseTime
 from sushiya.server.census import Census
 from sushiya.server.connection import Connection, Outbox
 from sushiya.server.intake import Intake
@@ -43,6 +44,7 @@ class Office:
         self.store = store
         self.limits = limits
         self.where = where
+        self.time = HouseTime(store)
         self.metrics = Metrics()
         self.census = Census(store)
         self.connections: set[Connection] = set()

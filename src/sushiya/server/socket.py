@@ -121,7 +121,7 @@ class _Session:
 
     async def _come(self, hello: wire.Hello) -> None:
         """Open the table and let this device take part."""
-        now = time.time()
+        now = self._office.time.now()
         room = await self._office.hall.room(self._table, now)
         if room is None:
             _refuse_all(self._connection, refuse_at_table("table-unknown"))
@@ -150,12 +150,12 @@ class _Session:
             speaker.say(message, is_awaited=room.audience.waits_only_for(self._connection))
 
         try:
-            await room.attach(self._connection, seen, time.time())
+            await room.attach(self._connection, seen, self._office.time.now())
             while self._connection.is_open:
                 self._ways.listen(say)
                 hear(await self._receive())
         finally:
-            room.detach(self._connection, time.time())
+            room.detach(self._connection, self._office.time.now())
 
     def _hear(self, talk: Talk, message: bytes) -> None:
         # Who has gone may have said something before; whom we send away is not heard any more.

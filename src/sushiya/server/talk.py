@@ -32,7 +32,7 @@ class Talk:
             self._connection.refuse(refuse("too-fast"), getattr(message, "id", ""))
             return
         self._connection.heard_at = time.monotonic()
-        self._room.hear(self._connection, time.time())
+        self._room.hear(self._connection, self._office.time.now())
         self._unheard.append(message)
         self._go_on()
 
@@ -62,7 +62,7 @@ class Talk:
             self._connection.refuse(refusal, request.id)
             return
         try:
-            answer = self._office.hall.ask(self._room, request, time.time())
+            answer = self._office.hall.ask(self._room, request, self._office.time.now())
         except AsleepError:
             self._connection.end(GOING_AWAY, "restarting")
             return

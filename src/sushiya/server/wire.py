@@ -127,7 +127,9 @@ class TableLook(Value, frozen=True, kw_only=True):
 
     table: shown.TableShown
     yours: tuple[Seat, ...]
-    """Seats that the token sent along opens."""
+    """Seats that the token sent along opens, and the seat of the player's key."""
+    returns_to: Seat | None
+    """The one of them that the token does not open: sitting down gives it back."""
     offered: tuple[Seat, ...]
     """Places where a newcomer may sit down now."""
     may_watch: bool

@@ -5,7 +5,16 @@ from collections.abc import Sequence
 import apsw
 
 from sushiya.core.value import encode
-from sushiya.store.protocol import Answer, Append, Appended, CodeTaken, Repeated, Stale, Summary
+from sushiya.store.protocol import (
+    Answer,
+    Append,
+    Appended,
+    CodeTaken,
+    Erasure,
+    Repeated,
+    Stale,
+    Summary,
+)
 
 
 def append(connection: apsw.Connection, request: Append) -> Answer:
@@ -99,12 +108,37 @@ def _write_seats(
     now = encode(summary.players).decode()
     if (phase == "over", players) == (summary.phase == "over", now):
         return
+    sitting = [(player, number) for player in dict.fromkeys(summary.players)]
+    connection.executemany("INSERT OR IGNORE INTO sitters (player, number) VALUES (?, ?)", sitting)
     connection.execute("DELETE FROM seats WHERE number = ?", (number,))
     if summary.phase != "over":
+        connection.executemany("INSERT INTO seats (player, number) VALUES (?, ?)", sitting)
+
+
+def erase(connection: apsw.Connection, request: Erasure) -> Appended | Stale:
+    """Take a person out of a log; whoever calls commits, or undoes what an error left."""
+    row = connection.execute("SELECT number, length FROM tables WHERE id = ?", (request.table,)).get
+    number, length = row or (None, 0)
+    if request.expected != length:
+        return Stale(length)
+    connection.executemany(
+        "UPDATE entries SET body = ? WHERE number = ? AND version = ?",
+        [(body, number, version) for version, body in request.bodies],
+    )
+    connection.executemany(
+        "DELETE FROM commands WHERE number = ? AND id = ?",
+        [(number, command_id) for command_id in request.command_ids],
+    )
+    connection.execute(
+        "UPDATE tables SET players = ?, card = ? WHERE number = ?",
+        (encode(request.summary.players).decode(), request.summary.card, number),
+    )
+    for table in ("seats", "sitters"):
         connection.executemany(
-            "INSERT INTO seats (player, number) VALUES (?, ?)",
-            [(player, number) for player in dict.fromkeys(summary.players)],
+            f"DELETE FROM {table} WHERE number = ? AND player = ?",  # noqa: S608 - our own names
+            [(number, player) for player in request.players],
         )
+    return Appended(length)
 
 
 def put_document(connection: apsw.Connection, kind: str, key: str, body: bytes) -> None:

@@ -10,6 +10,7 @@ from sushiya.store.protocol import (
     Appended,
     CodeTaken,
     Entry,
+    Erasure,
     Found,
     Repeated,
     Stale,
@@ -24,6 +25,7 @@ class _Table:
     commands: dict[str, int] = field(default_factory=dict)
     summary: Summary | None = None
     changed: float = 0.0
+    sitters: set[str] = field(default_factory=set)
 
     def is_live(self) -> bool:
         return self.summary is not None and self.summary.phase != "over"
@@ -49,6 +51,8 @@ class MemoryStore:
         if request.command_id is not None:
             table.commands[request.command_id] = len(table.log)
         table.summary = request.summary or table.summary
+        if request.summary is not None:
+            table.sitters.update(request.summary.players)
         table.changed = request.at
         self._tables[request.table] = table
         return Appended(len(table.log))
@@ -79,6 +83,23 @@ class MemoryStore:
 
     async def of_player(self, player: str, limit: int) -> Found:
         return tuple(one for one in self._newest_live() if player in one[1].players)[:limit]
+
+    async def ever_of_player(self, player: str, limit: int) -> tuple[str, ...]:
+        return tuple(name for name, table in self._tables.items() if player in table.sitters)[
+            :limit
+        ]
+
+    async def erase(self, request: Erasure) -> Appended | Stale:
+        table = self._tables.get(request.table, _Table())
+        if request.expected != len(table.log):
+            return Stale(len(table.log))
+        for version, body in request.bodies:
+            table.log[version - 1] = Entry(version, table.log[version - 1].at, body)
+        for command_id in request.command_ids:
+            table.commands.pop(command_id, None)
+        table.summary = request.summary
+        table.sitters.difference_update(request.players)
+        return Appended(len(table.log))
 
     def _newest_live(self) -> Found:
         return tuple(

@@ -51,6 +51,21 @@ class Append(Value, frozen=True):
     """Takes the place of the table's summary."""
 
 
+class Erasure(Value, frozen=True):
+    """Takes a person out of a table's log: the one change that is made to what was written."""
+
+    table: str
+    expected: int
+    """The length of the log that the writer has seen."""
+    players: tuple[str, ...]
+    """The keys of one person, hashed: a seat may have moved from one device to another."""
+    bodies: tuple[tuple[int, bytes], ...]
+    """By version, what takes the place of an entry's body."""
+    command_ids: tuple[str, ...]
+    """Ids to be deleted: they name the person."""
+    summary: Summary
+
+
 class Appended(Value, frozen=True):
     version: int
 
@@ -115,6 +130,14 @@ class Store(Protocol):
 
     async def of_player(self, player: str, limit: int) -> Found:
         """Give the tables that are not over where this player sits, newest first."""
+        ...
+
+    async def ever_of_player(self, player: str, limit: int) -> tuple[str, ...]:
+        """Give tables where this player has ever sat, over or not, oldest first."""
+        ...
+
+    async def erase(self, request: Erasure) -> Appended | Stale:
+        """Take a person out of a log, all or nothing; a log of another length is left alone."""
         ...
 
     async def due(self, before: float, limit: int) -> tuple[tuple[str, float], ...]:

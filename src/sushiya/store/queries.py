@@ -59,6 +59,17 @@ def of_player(connection: apsw.Connection, player: str, limit: int) -> Found:
     return tuple((table, _summary(row)) for table, *row in rows)
 
 
+def ever_of_player(connection: apsw.Connection, player: str, limit: int) -> tuple[str, ...]:
+    rows = connection.execute(
+        """
+        SELECT t.id FROM sitters s JOIN tables t USING (number) WHERE s.player = ?
+        ORDER BY s.number LIMIT ?
+        """,
+        (player, limit),
+    )
+    return tuple(table for (table,) in rows)
+
+
 def due(connection: apsw.Connection, before: float, limit: int) -> tuple[tuple[str, float], ...]:
     rows = connection.execute(
         "SELECT id, deadline FROM tables WHERE deadline <= ? ORDER BY deadline, number LIMIT ?",

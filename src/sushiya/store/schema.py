@@ -60,6 +60,20 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (key, kind)
     ) STRICT;
     """,
+    # Whoever has ever sat at a table, also one that is over: for those who want to be forgotten.
+    # In older files the logs tell.
+    """
+    CREATE TABLE sitters (
+        player TEXT NOT NULL,
+        number INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+        PRIMARY KEY (player, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sitters_of_table ON sitters (number);
+    INSERT OR IGNORE INTO sitters
+    SELECT found.atom, entries.number
+    FROM entries, json_tree(CAST(entries.body AS TEXT)) AS found
+    WHERE json_valid(CAST(entries.body AS TEXT)) AND found.key = 'player' AND found.type = 'text';
+    """,
 )
 
 

@@ -11,7 +11,16 @@ from sushiya.store.backup import copy
 from sushiya.store.connection import connect, connect_to_read, explained, hold
 from sushiya.store.hands import Reader, Writer
 from sushiya.store.place import make_private
-from sushiya.store.protocol import Answer, Append, Entry, Found, Summary
+from sushiya.store.protocol import (
+    Answer,
+    Append,
+    Appended,
+    Entry,
+    Erasure,
+    Found,
+    Stale,
+    Summary,
+)
 from sushiya.store.schema import MIGRATIONS, migrate
 from sushiya.store.worker import Worker
 
@@ -68,6 +77,14 @@ class SqliteStore:
     async def of_player(self, player: str, limit: int) -> Found:
         found: Found = await self._ask(queries.of_player, player, limit)
         return found
+
+    async def ever_of_player(self, player: str, limit: int) -> tuple[str, ...]:
+        found: tuple[str, ...] = await self._ask(queries.ever_of_player, player, limit)
+        return found
+
+    async def erase(self, request: Erasure) -> Appended | Stale:
+        answer: Appended | Stale = await self._write(ledger.erase, request)
+        return answer
 
     async def due(self, before: float, limit: int) -> tuple[tuple[str, float], ...]:
         found: tuple[tuple[str, float], ...] = await self._ask(queries.due, before, limit)

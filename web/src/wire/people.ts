@@ -35,7 +35,7 @@ export interface Person {
   shown: SeatShown;
 }
 
-/** Give every place a colour that nobody else has; bots are called by their crest. */
+/** Give free places a colour that nobody else has; bots are called by the crest of theirs. */
 export function people(table: TableShown): Person[] {
   const taken = new Set(table.seats.map((seat) => seat.colour));
   const free = COLOURS.filter((colour) => !taken.has(colour));

@@ -316,7 +316,7 @@ export interface SeatShown {
   name: string;
   colour: ("egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi") | null;
   level: string | null;
-  away: "" | "absent" | "dropped" | "left";
+  away: "" | "absent" | "dropped" | "left" | "removed";
   presence: "dropped" | "gone" | "here";
   "is-ready": boolean;
   commitment: string;
@@ -513,6 +513,7 @@ export interface TableFound {
 export interface TableLook {
   table: TableShown;
   yours: number[];
+  "returns-to": number | null;
   offered: number[];
   "may-watch": boolean;
 }

@@ -46,6 +46,7 @@ refusal-table-over = Dieser Tisch ist geschlossen. Starte eine Revanche oder ein
 refusal-no-such-place = Diesen Platz gibt es nicht, der Tisch hat { $most }.
 refusal-place-taken = Da sitzt schon jemand, wähle einen freien Platz.
 refusal-own-place = Das ist dein eigener Platz, dafür gibt es „Verlassen“.
+refusal-already-seated = Du hast an diesem Tisch einen eigenen Platz; komm auf diesen zurück.
 refusal-place-empty = Ein Platz ist noch frei. Setz einen Bot hin oder warte auf jemanden.
 refusal-places-left = Hier sitzen { $people } Leute, zu viele für { $players } Plätze.
 refusal-not-a-person = Da sitzt niemand, der gemeint sein könnte.

@@ -46,6 +46,7 @@ refusal-table-over = This table is closed; start a rematch or a new table.
 refusal-no-such-place = There is no such place; this table has { $most }.
 refusal-place-taken = Somebody sits there; choose a free place.
 refusal-own-place = That is your own place; use Leave instead.
+refusal-already-seated = You have a seat of your own at this table; come back to that one.
 refusal-place-empty = A place is still free; fill it with a bot, or wait for somebody.
 refusal-places-left = { $people } people sit here, too many for { $players } places.
 refusal-not-a-person = Nobody sits there who could be meant.

@@ -46,6 +46,7 @@ refusal-table-over = Cette table est fermée ; lance une revanche ou une nouvell
 refusal-no-such-place = Cette place n’existe pas ; la table en a { $most }.
 refusal-place-taken = Cette place est prise ; choisis-en une libre.
 refusal-own-place = C’est ta propre place ; utilise « Quitter ».
+refusal-already-seated = Tu as déjà ta place à cette table ; reviens à celle-là.
 refusal-place-empty = Il reste une place libre ; mets-y un bot ou attends quelqu’un.
 refusal-places-left = Il y a { $people } personnes à table, trop pour { $players } places.
 refusal-not-a-person = Il n’y a personne à cette place.

@@ -46,6 +46,7 @@ refusal-table-over = Questo tavolo è chiuso: chiedi la rivincita o apri un nuov
 refusal-no-such-place = Questo posto non esiste: il tavolo ne ha { $most }.
 refusal-place-taken = Il posto è occupato: scegline uno libero.
 refusal-own-place = È il tuo posto: usa «Lascia».
+refusal-already-seated = A questo tavolo hai già un tuo posto; torna a quello.
 refusal-place-empty = C’è ancora un posto libero: mettici un bot o aspetta qualcuno.
 refusal-places-left = Qui siedono { $people } persone, troppe per { $players } posti.
 refusal-not-a-person = A quel posto non c’è nessuno.

@@ -1,0 +1,55 @@
+"""Time as the house counts it: it passes only while the server is at work, and never jumps.
+
+All spans at a table (presence, clocks, codes, the end of a forgotten table) are measured by it.
+The wall clock may be set back or forward, a server may be off for a month or stand still for a
+minute: nobody loses a game or a role by that. Log entries are stamped with the wall clock, for
+people to read.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from sushiya.store.protocol import Store, StoreError
+
+logger = logging.getLogger(__name__)
+
+KIND, KEY = "house", "time"
+"""The document in the store that keeps how far the house's time has come."""
+LONGEST_STEP = 5.0
+"""Seconds that count between two beats at most: in a longer pause the server could hear nobody."""
+
+
+class HouseTime:
+    """Begins at the wall clock's time when the store is new, then goes on from where it was."""
+
+    def __init__(self, store: Store, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._store = store
+        self._monotonic = monotonic
+        self._counted = time.time()
+        self._beaten_at = monotonic()
+
+    def now(self) -> float:
+        return self._counted + min(self._monotonic() - self._beaten_at, LONGEST_STEP)
+
+    def beat(self) -> float:
+        """Count the time since the last beat; gives the time now."""
+        self._counted = self.now()
+        self._beaten_at = self._monotonic()
+        return self._counted
+
+    async def resume(self) -> None:
+        """Go on from the time that was saved last."""
+        saved = await self._store.get_document(KIND, KEY)
+        if saved is not None:
+            self._counted = msgspec.json.decode(saved, type=float)
+            self._beaten_at = self._monotonic()
+
+    async def save(self) -> None:
+        """Keep the time; a crash loses what passed since the last save, which harms nobody."""
+        try:
+            await self._store.put_document(KIND, KEY, msgspec.json.encode(self.now()))
+        except StoreError as error:
+            logger.warning("the house's time: %s", error)

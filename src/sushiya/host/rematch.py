@@ -1,0 +1,43 @@
+"""The same table once more: who plays again, and where bots sit instead of whoever has gone."""
+
+from collections.abc import Callable
+
+from sushiya.core.ids import Seat, seats
+from sushiya.core.value import plain
+from sushiya.host import log
+from sushiya.host.people import Place
+from sushiya.host.play import ABSENT_LEVEL
+from sushiya.host.table import Table
+
+
+def lay_again(
+    table: Table, asker: Seat, is_gone: Callable[[Seat], bool], secret: str
+) -> log.TableMade:
+    """Lay a table for a rematch that this seat asks for; the same tokens open the seats.
+
+    Who has gone, or had a bot play for them at the end, is not waited for: a bot has the place.
+    """
+    coming = [
+        seat
+        for seat in seats(len(table.places))
+        if seat == asker or (table.places[seat].is_played_by_person and not is_gone(seat))
+    ]
+    return log.TableMade(
+        game=table.game.rules.name,
+        options=plain(table.game.options),
+        settings=table.settings,
+        secret=secret,
+        code="",
+        places=tuple(
+            Place(person=place.person, since=place.since) if seat in coming else _bot_for(place)
+            for seat, place in zip(seats(len(table.places)), table.places, strict=True)
+        ),
+        host=table.host if table.host in coming else asker,
+        origin=table.id,
+    )
+
+
+def _bot_for(place: Place) -> Place:
+    if place.person is None:
+        return Place(bot=place.bot, colour=place.colour)
+    return Place(bot=ABSENT_LEVEL, colour=place.person.colour)
