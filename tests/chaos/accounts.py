@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from chaos.guest import Asked, Guest
-from sushiya.core.record import PERSON, Record, verify
+from sushiya.core.record import PERSON, Record, check_deal, verify
 from sushiya.core.trust import Trust
 from sushiya.games import GAMES
 from sushiya.host import log
@@ -24,7 +24,7 @@ def check_table(
     for guest in party:
         _check_order(happenings, guest)
     _check_record(happenings, record)
-    _check_trust(party, record)
+    _check_trust(party, record, met)
     plays = [one for one in happenings if isinstance(one, log.Played)]
     met["decisions"] += len(plays)
     met["of bots"] += sum(one.by != PERSON for one in plays)
@@ -40,7 +40,7 @@ def _check_ids(
     happenings: Sequence[log.Happening], asked: dict[str, Asked], met: Counter[str]
 ) -> None:
     """No request was applied twice; granted ones were, refused ones were not."""
-    found = Counter(one.id for one in happenings if one.id)
+    found = Counter(one.id for one in happenings if one.id and not _is_share(one))
     assert set(found.values()) <= {1}, found
     assert set(found) <= set(asked)
     for name, one in asked.items():
@@ -51,6 +51,11 @@ def _check_ids(
     for happening in happenings:
         if isinstance(happening, log.Played):
             assert bool(happening.id) == (happening.by == PERSON)
+
+
+def _is_share(happening: log.Happening) -> bool:
+    """Tell whether a device sent it by itself, for the deal."""
+    return isinstance(happening, log.ShareCommitted | log.ShareRevealed)
 
 
 def _check_order(happenings: Sequence[log.Happening], guest: Guest) -> None:
@@ -69,8 +74,8 @@ def _as_asked(happening: Any) -> tuple[Any, ...]:
         case log.TakenBack():
             return "take-back", happening.seat
         case log.ReadySaid():
-            return "ready", happening.seat, happening.nonce
-        case log.GameStarted():
+            return "ready", happening.seat
+        case log.SeatsFrozen() | log.GameStarted():
             return ("start",)
     raise TypeError(f"nobody asked for {happening}")
 
@@ -99,14 +104,19 @@ def _check_record(happenings: Sequence[log.Happening], record: Record) -> None:
     assert [entry.commands for entry in record.decisions] == expected
 
 
-def _check_trust(party: Sequence[Guest], record: Record) -> None:
-    """The seed is made of what was sealed before the start and what the guests sent."""
-    assert isinstance(record.trust, Trust)
-    assert record.trust.commitment == party[0].witness.commitments[0]
-    sent: dict[int, set[str]] = defaultdict(set)
+def _check_trust(party: Sequence[Guest], record: Record, met: Counter[str]) -> None:
+    """The seed is made of what was sealed before, and of what the guests committed to."""
+    trust = record.trust
+    assert isinstance(trust, Trust)
+    seals = {trust.commitment, *(restart.commitment for restart in trust.restarts)}
     for guest in party:
-        for one in guest.asked:
-            if one.kind == "ready":
-                sent[one.seat].add(one.fields["nonce"])
-    for seat, nonce in enumerate(record.trust.nonces):
-        assert nonce in sent[seat] if seat in sent else not nonce
+        assert set(guest.witness.commitments) <= seals
+        for seat in guest.tokens:
+            seen = guest.shares.seen.get(seat)
+            # Who was away when the seats were frozen for the last time cannot tell.
+            if seen is not None and seen.commitment == trust.commitment:
+                assert check_deal(record, seen) is None
+                met["deals checked"] += 1
+    assert check_deal(record) is None
+    met["deals given up"] += len(trust.restarts)
+    met["shares"] += sum(share.who == "person" for share in trust.shares)

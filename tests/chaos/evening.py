@@ -159,7 +159,6 @@ async def _check_shown(party: list[Guest]) -> None:
         assert anew.numbers == guest.witness.numbers
     games = [game for guest in party for game in guest.witness.games.values()]
     assert all(game["result"] == games[0]["result"] for game in games)
-    assert len({seal for guest in party for seal in guest.witness.commitments}) == 1
 
 
 async def _check_kept(

@@ -10,6 +10,7 @@ import websockets
 
 from chaos.witness import Viewer, Witness
 from sushiya.server.client import Chair, SaidNo, Site, sit
+from sushiya.server.shares import Shares
 
 GONE = (ConnectionError, EOFError, websockets.WebSocketException)
 """How a server that was killed looks from outside."""
@@ -43,6 +44,7 @@ class Guest:
     met: Counter[str]
     asked: list[Asked] = field(default_factory=list)
     witness: Witness = field(default_factory=Witness)
+    shares: Shares = field(default_factory=Shares)
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -72,7 +74,8 @@ class Guest:
         return anew
 
     def _sit(self, seen: dict[str, int]) -> Any:
-        return sit(self.site, self.table, *self.tokens.values(), seen=seen, keeps=True)
+        tokens = self.tokens.values()
+        return sit(self.site, self.table, *tokens, seen=seen, keeps=True, shares=self.shares)
 
     def _has_seen_end(self) -> bool:
         games = [self.witness.games.get(viewer) for viewer in self.viewers]
@@ -126,8 +129,10 @@ class Guest:
     def _wish_in_waiting_room(
         self, table: dict[str, Any], seat: int
     ) -> tuple[str, dict[str, Any]] | None:
+        if table["deal"] is not None:
+            return None
         if not table["seats"][seat]["is-ready"]:
-            return "ready", {"nonce": self.rng.randbytes(16).hex()}
+            return "ready", {}
         people = [one for one in table["seats"] if one["kind"] == "person"]
         if seat == table["host"] and all(one["is-ready"] for one in people):
             return "start", {}

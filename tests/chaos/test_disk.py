@@ -12,7 +12,7 @@ from typing import Any
 import apsw
 import pytest
 
-from host.helpers import NONCE, Device, Salon, newcomer
+from host.helpers import Device, Salon, newcomer
 from store.disk import Disk
 from sushiya.core.record import Record, verify
 from sushiya.core.refusal import Refusal
@@ -126,9 +126,9 @@ async def open_party(salon: Salon, game: str, players: int) -> Party:
         await salon.join(room, number)
     persons = [seat for seat, place in enumerate(room.table.places) if place.person is not None]
     devices = [await salon.look(room, seat) for seat in persons] + [await salon.look(room)]
-    for seat in persons:
-        await salon.granted(room, "Ready", seat, nonce=NONCE)
+    await salon.commit(room, *persons)
     await salon.granted(room, "Start")
+    await salon.reveal(room, *persons)
     return Party(room, tuple(devices))
 
 

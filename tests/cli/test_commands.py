@@ -158,6 +158,22 @@ def test_verify_says_where_a_record_differs(type_in: Type, record: str) -> None:
     assert json.loads(out)["differs"].startswith("decision 7:")
 
 
+def test_verify_compares_a_record_with_what_was_seen(type_in: Type) -> None:
+    kept = json.loads((Path(__file__).parents[1] / "host/version_1/finished.json").read_text())
+    trust = kept["record"]["trust"]
+    seen = {"version": 1, "table": trust["table"], "seat": 1, "nonce": trust["nonces"][1]}
+    Path("r.json").write_text(json.dumps(kept["record"]))
+    Path("seen.json").write_text(json.dumps({**seen, "commitment": trust["commitment"]}))
+    assert type_in("verify", "r.json", "--seen", "seen.json")[0] == 0
+    Path("seen.json").write_text(json.dumps({**seen, "commitment": "00" * 32}))
+    code, out, _ = type_in("verify", "r.json", "--seen", "seen.json")
+    assert code == 1
+    assert "the seal is not the one that this device saw" in out
+    code, _, err = type_in("verify", "r.json", "--seen", "r.json")
+    assert code != 0
+    assert "does not hold what was seen" in err
+
+
 def test_score(type_in: Type) -> None:
     sheet = {
         "game": "sushi-go",

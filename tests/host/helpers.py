@@ -11,6 +11,7 @@ import msgspec
 
 from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
+from sushiya.core.trust import share
 from sushiya.core.value import encode
 from sushiya.games import GAMES
 from sushiya.host import log, requests, shown
@@ -24,7 +25,6 @@ from sushiya.host.waiting import MOST_ENTRIES
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Answer, Append, Entry, Store
 
-NONCE = "ab" * 16
 P = ParamSpec("P")
 
 
@@ -90,7 +90,7 @@ class Salon:
         self.now = 1000.0
         self.store = store or MemoryStore()
         self._numbers = itertools.count(1)
-        self._ids = itertools.count(1)
+        self.ids = itertools.count(1)
         self.house = House(
             self.store, crew or InlineCrew(GAMES), self.fresh, GAMES, wall=lambda: self.now
         )
@@ -132,7 +132,7 @@ class Salon:
 
     async def ask(self, room: Room, kind: str, seat: int = 0, **fields: Any) -> shown.Shown:
         """Ask by the request's name: `await salon.ask(room, "Start", fill="cook")`."""
-        fields.setdefault("id", f"id-{next(self._ids)}")
+        fields.setdefault("id", f"id-{next(self.ids)}")
         request = getattr(requests, kind)(seat=Seat(seat), **fields)
         return await self.hall.ask(room, request, self.now)
 
@@ -164,6 +164,16 @@ class Salon:
         await self.granted(room, "Start")
         await self.settle()
         return room, devices
+
+    async def commit(self, room: Room, *seats: int) -> None:
+        """Let these seats commit to their nonces, for the seal that the table has now."""
+        for seat in seats:
+            commitment = share(room.table.id, room.table.seal, nonce_of(seat))
+            await self.granted(room, "Commit", seat, commitment=commitment)
+
+    async def reveal(self, room: Room, *seats: int) -> None:
+        for seat in seats:
+            await self.granted(room, "Reveal", seat, nonce=nonce_of(seat))
 
     async def settle(self) -> None:
         """Let bots finish; no time passes."""
@@ -207,6 +217,15 @@ def looks(room: Room) -> list[bytes]:
     ]
 
 
+def stage(room: Room) -> str:
+    """Where a table is: its phase, or the step of its deal."""
+    return room.table.deal or room.table.phase
+
+
+def nonce_of(seat: int) -> str:
+    return f"{seat + 1:032x}"
+
+
 def newcomer(number: int) -> Newcomer:
     return Newcomer(
         player=hashed(f"player {number}"), name=f"Guest {number}", colour=COLOURS[number]
@@ -239,7 +258,6 @@ async def wear_out(salon: Salon, room: Room) -> None:
 
 
 __all__ = [
-    "NONCE",
     "CountingStore",
     "Device",
     "Refusal",
@@ -248,6 +266,8 @@ __all__ = [
     "legal",
     "looks",
     "newcomer",
+    "nonce_of",
     "play_on",
+    "stage",
     "wear_out",
 ]

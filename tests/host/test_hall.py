@@ -6,14 +6,15 @@ import msgspec
 import pytest
 
 from host.helpers import (
-    NONCE,
     CountingStore,
     Device,
     Salon,
     in_loop,
     looks,
     newcomer,
+    nonce_of,
     play_on,
+    stage,
 )
 from sushiya.core.ids import Seat
 from sushiya.core.record import Record, verify
@@ -365,17 +366,20 @@ async def finished(salon: Salon, people: int, bots: int) -> tuple[Room, list[Dev
 async def test_alone_against_bots_a_rematch_is_one_tap() -> None:
     salon = Salon()
     room, (device,) = await finished(salon, 1, 2)
-    await salon.granted(room, "Rematch", nonce=NONCE)
+    await salon.granted(room, "Rematch")
     assert device.table()["rematch"] == room.table.rematch
     following = await opened(salon, room.table.rematch)
+    assert stage(following) == "waiting"
+    await salon.look(following, 0)
+    await salon.commit(following, 0)
+    await salon.reveal(following, 0)
     assert following.table.phase == "running"
     assert following.table.origin == room.table.id
     assert following.table.game == room.table.game
     assert following.table.secret != room.table.secret
     assert [place.bot for place in following.table.places] == [None, "cook", "cook"]
-    assert following.table.nonces == (NONCE, "", "")
+    assert following.table.nonces == (nonce_of(0), "", "")
     assert following.table.places[0].person == room.table.places[0].person
-    await salon.look(following, 0)
     await play_on(salon, following, 0)
     record = await salon.hall.record(following.table.id, salon.now)
     assert isinstance(record, Record)
@@ -386,14 +390,35 @@ async def test_alone_against_bots_a_rematch_is_one_tap() -> None:
 async def test_a_rematch_starts_when_all_who_are_present_agree() -> None:
     salon = Salon()
     room, devices = await finished(salon, 2, 0)
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
     following = await opened(salon, room.table.rematch)
     await salon.wait(5, *devices)
     assert following.table.phase == "waiting"
     assert devices[1].update()["lines"][-1]["say"]["id"] == "happening-rematch-opened"
-    await salon.granted(room, "Rematch", 1, nonce=NONCE)
+    await salon.granted(room, "Rematch", 1)
+    await salon.commit(following, 0)
+    assert stage(following) == "waiting"
+    await salon.commit(following, 1)
+    await salon.reveal(following, 1, 0)
     assert (await opened(salon, room.table.rematch)).table.phase == "running"
     assert following.table.places[1].is_played_by_person
+
+
+@in_loop
+async def test_a_rematch_waits_a_few_seconds_for_the_commitments_of_all_who_agreed() -> None:
+    salon = Salon()
+    room, devices = await finished(salon, 2, 0)
+    for seat in (0, 1):
+        await salon.granted(room, "Rematch", seat)
+    following = await opened(salon, room.table.rematch)
+    await salon.commit(following, 0)
+    await salon.wait(3, *devices)
+    assert stage(following) == "waiting"
+    await salon.wait(1, *devices)
+    assert stage(following) == "reveal"
+    await salon.reveal(following, 0)
+    assert following.table.phase == "running"
+    assert [share.who for share in following.table.shares] == ["person", "silent"]
 
 
 @in_loop
@@ -402,9 +427,10 @@ async def test_a_bot_plays_the_rematch_for_who_is_not_there_until_they_come() ->
     room, devices = await finished(salon, 3, 0)
     room.detach(devices[2], salon.now)
     await salon.wait(15, *devices[:2])
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
-    await salon.granted(room, "Rematch", 1, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
+    await salon.granted(room, "Rematch", 1)
     following = await opened(salon, room.table.rematch)
+    await salon.wait(4, *devices[:2])
     assert following.table.phase == "running"
     assert [place.away for place in following.table.places] == ["", "", "absent"]
     await salon.look(following, 2)
@@ -416,7 +442,7 @@ async def test_a_bot_plays_the_rematch_for_who_is_not_there_until_they_come() ->
 async def test_a_rematch_waits_no_longer_than_people_stay() -> None:
     salon = Salon()
     room, devices = await finished(salon, 2, 0)
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
     following = await opened(salon, room.table.rematch)
     await salon.wait(15, devices[0])
     assert following.table.phase == "running"
@@ -428,7 +454,7 @@ async def test_a_rematch_that_waits_leaves_the_old_table_asleep() -> None:
     store = CountingStore()
     salon = Salon(store=store)
     room, devices = await finished(salon, 2, 0)
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
     following = await opened(salon, room.table.rematch)
     await salon.granted(following, "Leave", 1)
     device = await salon.look(following, 0)
@@ -443,28 +469,30 @@ async def test_a_rematch_that_waits_leaves_the_old_table_asleep() -> None:
 @in_loop
 async def test_two_who_ask_at_once_open_one_rematch() -> None:
     salon = Salon(store=SlowStore())
-    room, _ = await finished(salon, 2, 0)
-    await asyncio.gather(*[salon.granted(room, "Rematch", seat, nonce=NONCE) for seat in (0, 1)])
+    room, devices = await finished(salon, 2, 0)
+    await asyncio.gather(*[salon.granted(room, "Rematch", seat) for seat in (0, 1)])
     counts = await salon.store.counts()
     assert counts["waiting"] + counts["running"] == 1
+    await salon.wait(4, *devices)
     assert (await opened(salon, room.table.rematch)).table.phase == "running"
 
 
 @in_loop
 async def test_who_changed_places_in_the_new_waiting_room_can_agree_from_the_old_table() -> None:
     salon = Salon()
-    room, _ = await salon.start(people=2, players=3, bots=1)
+    room, devices = await salon.start(people=2, players=3, bots=1)
     await salon.granted(room, "Close")
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
     following = await opened(salon, room.table.rematch)
     seat = next(seat for seat in (1, 2) if following.table.places[seat].person is not None)
     bot = 3 - seat
     await salon.granted(following, "Remove", 0, place=bot)
     await salon.granted(following, "MoveTo", seat, place=bot)
     await salon.granted(following, "SeatBot", 0, place=seat, level="cook")
-    await salon.granted(room, "Rematch", seat, nonce=NONCE)
+    await salon.granted(room, "Rematch", seat)
     assert following.table.places[bot].is_ready
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
+    await salon.wait(4, *devices)
     assert following.table.phase == "running"
 
 
@@ -472,7 +500,7 @@ async def test_who_changed_places_in_the_new_waiting_room_can_agree_from_the_old
 async def test_an_old_link_leads_to_the_rematch_after_a_restart() -> None:
     salon = Salon()
     room, _ = await finished(salon, 2, 0)
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
     again = Salon(store=salon.store)
     old = await opened(again, room.table.id)
     assert old.look(again.now).rematch == room.table.rematch

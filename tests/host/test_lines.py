@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from host.helpers import NONCE, Salon, in_loop, newcomer
+from host.helpers import Salon, in_loop, newcomer
 from sushiya.core.ids import Seat
 from sushiya.core.value import encode, kebab
 from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Catalogue
@@ -14,6 +14,7 @@ from sushiya.host.table import Table
 
 PERSON = Person(hashed("player"), "Aiko", "tuna", hashed("token"))
 SECRET = "5e" * 32
+NONCE = "ab" * 16
 
 EXAMPLES: tuple[log.Happening, ...] = (
     log.OptionsChosen(options={}, places=(Place(),)),
@@ -27,6 +28,10 @@ EXAMPLES: tuple[log.Happening, ...] = (
     log.RoleGiven(seat=Seat(0)),
     log.ReadySaid(seat=Seat(0), nonce=NONCE),
     log.ReadyWithdrawn(seat=Seat(0)),
+    log.ShareCommitted(seat=Seat(0), commitment="c0" * 32),
+    log.SeatsFrozen(commitments=("c0" * 32, ""), absent=(Seat(0),)),
+    log.ShareRevealed(seat=Seat(0), nonce=NONCE),
+    log.DealVoided(missing=(Seat(0), Seat(2)), secret=SECRET),
     log.GameStarted(rules=1, events=msgspec.Raw(b"[]"), absent=(), level="cook"),
     log.HandedToBot(seat=Seat(0), level="cook", why="left", by=Seat(0)),
     log.HandedToBot(seat=Seat(0), level="cook", why="dropped", by=Seat(1)),

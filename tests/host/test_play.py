@@ -1,18 +1,16 @@
 import msgspec
 import pytest
 
-from host.helpers import NONCE, Device, Salon, in_loop, legal, looks, play_on
+from host.helpers import Device, Salon, in_loop, legal, looks, nonce_of, play_on
 from sushiya.core.ids import Decision, Seat
 from sushiya.core.record import Record, verify
-from sushiya.core.trust import Trust, commitment, seed_of
+from sushiya.core.trust import Restart, Share, Trust, seal, seed
 from sushiya.games import GAMES
 from sushiya.host import log
 from sushiya.host.hall import Hall
 from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
-
-OTHER_NONCE = "cd" * 16
 
 
 def clear(*devices: Device) -> None:
@@ -263,20 +261,22 @@ async def test_the_commitment_is_there_before_the_seats_send_and_the_seed_follow
     await salon.join(room, 1)
     first = await salon.look(room, 0)
     sealed = first.table()["commitment"]
-    assert sealed == commitment(room.table.id, room.table.secret)
-    await salon.granted(room, "Ready", 0, nonce=NONCE)
-    await salon.granted(room, "Ready", 2, nonce=OTHER_NONCE)
-    assert [seat["nonce"] for seat in first.table()["seats"]] == ["", "", ""]
+    assert sealed == seal(room.table.id, room.table.secret)
+    await salon.commit(room, 0, 2)
     await salon.granted(room, "Start")
-    assert [seat["nonce"] for seat in first.table()["seats"]] == [NONCE, "", OTHER_NONCE]
+    await salon.reveal(room, 2)
+    assert [seat["nonce"] for seat in first.table()["seats"]] == ["", "", ""]
+    await salon.reveal(room, 0)
+    nonces = [nonce_of(0), "", nonce_of(2)]
+    assert [seat["nonce"] for seat in first.table()["seats"]] == nonces
     assert first.table()["commitment"] == sealed
     assert first.table().get("trust") is None
-    assert room.table.seed == seed_of(room.table.secret, (NONCE, "", OTHER_NONCE))
+    assert room.table.seed == seed(room.table.id, room.table.secret, nonces)
     await play_on(salon, room, 0, 2)
     trust = first.table()["trust"]
     assert trust["commitment"] == sealed
-    assert commitment(room.table.id, bytes.fromhex(trust["secret"])) == sealed
-    assert trust["nonces"] == [NONCE, "", OTHER_NONCE]
+    assert seal(room.table.id, bytes.fromhex(trust["secret"])) == sealed
+    assert [share.get("nonce", "") for share in trust["shares"]] == nonces
 
 
 @pytest.mark.parametrize(
@@ -290,51 +290,48 @@ async def test_the_commitment_is_there_before_the_seats_send_and_the_seed_follow
     ],
 )
 @in_loop
-async def test_a_change_after_the_first_share_makes_a_new_secret(
+async def test_a_change_after_the_first_commitment_voids_nobody_elses(
     kind: str, fields: dict[str, object]
 ) -> None:
     salon = Salon()
     room, _ = await salon.make(players=4, bots=1)
     await salon.join(room, 1, place=2)
-    secret = room.table.secret
-    await salon.granted(room, "ChooseOptions", options={"players": 4})
-    assert room.table.secret == secret  # Nobody had sent anything yet.
-    await salon.granted(room, "Ready", 0, nonce=NONCE)
+    await salon.commit(room, 0, 2)
     device = await salon.look(room, 0)
-    before = device.table()["commitment"]
+    sealed = device.table()["commitment"]
+    first, _, second, _ = (seat["commitment"] for seat in device.table()["seats"])
+    assert first
+    assert second
     await salon.granted(room, kind, 0, **fields)
-    assert room.table.secret != secret
-    assert device.table()["commitment"] == commitment(room.table.id, room.table.secret) != before
-    assert not any(place.is_ready or place.nonce for place in room.table.places)
+    assert device.table()["commitment"] == sealed
+    after = [seat["commitment"] for seat in device.table()["seats"]]
+    assert first in after
+    assert (second in after) == (fields != {"place": 2})  # Who is removed takes it along.
 
 
 @in_loop
-async def test_somebody_who_sits_down_or_goes_makes_a_new_secret_too() -> None:
+async def test_other_rules_are_to_be_agreed_to_anew() -> None:
     salon = Salon()
     room, _ = await salon.make(players=4)
-    secrets = [room.table.secret]
-    await salon.granted(room, "Ready", 0, nonce=NONCE)
     await salon.join(room, 1)
-    secrets.append(room.table.secret)
-    await salon.granted(room, "Ready", 0, nonce=NONCE)
-    await salon.granted(room, "Leave", 1)
-    secrets.append(room.table.secret)
-    assert len(set(secrets)) == 3
+    await salon.granted(room, "Ready", 1)
+    await salon.granted(room, "ChooseOptions", options={"players": 3})
+    assert not room.table.places[1].is_ready
 
 
 @in_loop
-async def test_settings_names_and_levels_change_no_secret() -> None:
+async def test_somebody_who_sits_down_or_goes_voids_nothing() -> None:
     salon = Salon()
-    room, _ = await salon.make(bots=1)
-    await salon.granted(room, "Ready", 0, nonce=NONCE)
-    secret = room.table.secret
-    await salon.granted(room, "ChangeSettings", settings=room.table.settings)
-    await salon.granted(room, "Rename", name="Aiko", colour="egg")
-    await salon.granted(room, "SeatBot", place=1, level="random")
-    await salon.granted(room, "NotReady")
-    await salon.granted(room, "Ready", nonce=OTHER_NONCE)
-    assert room.table.secret == secret
-    assert room.table.nonces[0] == OTHER_NONCE
+    room, _ = await salon.make(players=4)
+    sealed = room.table.seal
+    await salon.commit(room, 0)
+    await salon.granted(room, "Ready", 0)
+    await salon.join(room, 1)
+    await salon.commit(room, 1)
+    await salon.granted(room, "Leave", 1)
+    assert room.table.seal == sealed
+    assert [bool(place.commitment) for place in room.table.places] == [True, False, False, False]
+    assert room.table.places[0].is_ready
 
 
 @in_loop
@@ -342,16 +339,18 @@ async def test_hand_overs_and_newcomers_change_no_seed() -> None:
     salon = Salon()
     room, _ = await salon.make(players=3)
     await salon.join(room, 1)
-    await salon.granted(room, "Ready", 1, nonce=NONCE)
+    await salon.commit(room, 1)
     await salon.granted(room, "Start", fill="cook")
-    seed = room.table.seed
+    await salon.reveal(room, 1)
+    dealt = room.table.seed
     settings = msgspec.structs.replace(room.table.settings, open_bots=True)
     await salon.granted(room, "ChangeSettings", settings=settings)
     await salon.join(room, 2)
     await salon.granted(room, "Remove", place=1)
     await salon.granted(room, "Leave", 2)
-    assert room.table.seed == seed
-    assert room.table.nonces == ("", NONCE, "")
+    assert room.table.seed == dealt
+    assert room.table.nonces == ("", nonce_of(1), "")
+    assert [share.who for share in room.table.shares] == ["silent", "person", "bot"]
 
 
 @pytest.mark.parametrize("is_started", [True, False])
@@ -365,7 +364,7 @@ async def test_what_was_sealed_is_revealed_when_a_table_is_closed(*, is_started:
     sealed = device.table()["commitment"]
     await salon.granted(room, "Close")
     trust = device.table()["trust"]
-    assert commitment(trust["table"], bytes.fromhex(trust["secret"])) == sealed
+    assert seal(trust["table"], bytes.fromhex(trust["secret"])) == sealed
     assert device.table()["closed"] == "closed"
 
 
@@ -378,8 +377,9 @@ async def test_a_record_verifies_and_a_forged_one_is_doubted(game: str) -> None:
     salon = Salon()
     room, _ = await salon.make(game, bots=2, players=3)
     await salon.look(room, 0)
-    await salon.granted(room, "Ready", 0, nonce=NONCE)
+    await salon.commit(room, 0)
     await salon.granted(room, "Start")
+    await salon.reveal(room, 0)
     await salon.settle()
     for _ in range(3):
         await salon.wait(1)
@@ -394,10 +394,15 @@ async def test_a_record_verifies_and_a_forged_one_is_doubted(game: str) -> None:
     assert verify(rules, record) is None
     trust = record.trust
     assert isinstance(trust, Trust)
+    person, bot, _ = trust.shares
+    restart = Restart(trust.commitment, trust.secret, trust.shares, ())
     forged = (
+        msgspec.structs.replace(trust, version=1),
+        msgspec.structs.replace(trust, version=3),
         msgspec.structs.replace(trust, secret="00" * 32),
-        msgspec.structs.replace(trust, nonces=(OTHER_NONCE, "", "")),
-        msgspec.structs.replace(trust, nonces=("", NONCE, "")),
+        msgspec.structs.replace(trust, shares=(Share("silent"), bot, bot)),
+        msgspec.structs.replace(trust, shares=(bot, person, bot)),
+        msgspec.structs.replace(trust, restarts=(restart,)),
         msgspec.structs.replace(trust, table="another"),
         msgspec.structs.replace(trust, secret="not hexadecimal"),  # noqa: S106 - a forgery
     )

@@ -1,4 +1,4 @@
-from host.helpers import NONCE, Salon, in_loop
+from host.helpers import Salon, in_loop
 from sushiya.core.ids import Seat
 from sushiya.core.record import Record
 from sushiya.host.presence import DROPPED_AFTER, GONE_AFTER, Attendance
@@ -178,7 +178,7 @@ async def test_a_device_keeps_its_seat_when_there_are_fewer_places() -> None:
     assert room.table.host == 0
     assert device.seats == (1,)
     assert device.messages("table")[-1]["yours"] == [1]
-    await salon.granted(room, "Ready", 1, nonce=NONCE)
+    await salon.granted(room, "Ready", 1)
 
 
 @in_loop

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from host.helpers import NONCE, Salon, in_loop, legal, newcomer, wear_out
+from host.helpers import Salon, in_loop, legal, newcomer, nonce_of, wear_out
 from sushiya.core.game import catalogue
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
@@ -56,11 +56,11 @@ def refusal_of(answer: object) -> Refusal:
 async def token_unknown(salon: Salon) -> Refusal:
     room, _ = await salon.start(people=2)
     await salon.granted(room, "Close")
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
     following = await salon.hall.room(room.table.rematch, salon.now)
     assert following is not None
     await salon.granted(following, "Remove", 0, place=1)
-    return await asked(salon, room, "Rematch", 1, nonce=NONCE)
+    return await asked(salon, room, "Rematch", 1)
 
 
 async def not_your_seat(salon: Salon) -> Refusal:
@@ -95,7 +95,9 @@ async def not_waiting(salon: Salon) -> Refusal:
         "SeatBot": {"place": 0, "level": "cook"},
         "MoveTo": {"place": 1},
         "Rename": {"name": "Aiko", "colour": "egg"},
-        "Ready": {"nonce": NONCE},
+        "Commit": {"commitment": "00" * 32},
+        "Reveal": {"nonce": nonce_of(0)},
+        "Ready": {},
         "NotReady": {},
         "Start": {},
     }
@@ -117,7 +119,7 @@ async def not_running(salon: Salon) -> Refusal:
 
 async def not_over(salon: Salon) -> Refusal:
     room, _ = await salon.start(people=2)
-    return await asked(salon, room, "Rematch", nonce=NONCE)
+    return await asked(salon, room, "Rematch")
 
 
 async def table_over(salon: Salon) -> Refusal:
@@ -280,7 +282,7 @@ async def changes_used_up(salon: Salon) -> Refusal:
     room, _ = await salon.make(players=2)
     for time in range(MOST_CHANGES):
         await salon.granted(room, "Rename", name=f"Guest {time}", colour="salmon")
-    assert await salon.refused(room, "Ready", nonce=NONCE) == "changes-used-up"
+    assert await salon.refused(room, "Ready") == "changes-used-up"
     assert await salon.refused(room, "NotReady") == "changes-used-up"
     assert await salon.refused(room, "MoveTo", place=1) == "changes-used-up"
     return await asked(salon, room, "Rename", name="Aiko", colour="egg")
@@ -296,7 +298,7 @@ async def table_worn(salon: Salon) -> Refusal:
     moved = await salon.hall.move_seat(room.table.id, answer.code, newcomer(2).player, salon.now)
     assert moved == refuse("table-worn")
     assert await salon.refused(room, "ChangeSettings", settings=Settings()) == "table-worn"
-    return await asked(salon, room, "Ready", nonce=NONCE)
+    return await asked(salon, room, "Ready")
 
 
 async def not_dropped(salon: Salon) -> Refusal:
@@ -327,7 +329,7 @@ async def cannot_save(salon: Salon) -> Refusal:
     salon.store.is_full = True
     made = await salon.hall.make(newcomer(0), Wish(game="sushi-go"), salon.now)
     assert made == refuse("cannot-save")
-    return await asked(salon, room, "Ready", nonce=NONCE)
+    return await asked(salon, room, "Ready")
 
 
 async def busy(salon: Salon) -> Refusal:
@@ -336,7 +338,69 @@ async def busy(salon: Salon) -> Refusal:
     salon.store.is_stale = True
     made = await salon.hall.make(newcomer(0), Wish(game="sushi-go"), salon.now)
     assert made == refuse("busy")
-    return await asked(salon, room, "Ready", nonce=NONCE)
+    return await asked(salon, room, "Ready")
+
+
+async def dealing(salon: Salon) -> Room:
+    """Freeze the seats of two persons who have committed."""
+    room, _ = await salon.make(players=2)
+    await salon.join(room, 1)
+    await salon.commit(room, 0, 1)
+    await salon.granted(room, "Start")
+    return room
+
+
+async def deal_under_way(salon: Salon) -> Refusal:
+    room = await dealing(salon)
+    refused: dict[str, dict[str, Any]] = {
+        "ChooseOptions": {"options": {}},
+        "ChangeSettings": {"settings": Settings(locked=True)},
+        "SeatBot": {"place": 1, "level": "cook"},
+        "Remove": {"place": 1},
+        "GiveRole": {"place": 1},
+        "MoveTo": {"place": 1},
+        "Rename": {"name": "Aiko", "colour": "egg"},
+        "Ready": {},
+        "NotReady": {},
+        "Start": {},
+        "Commit": {"commitment": "00" * 32},
+    }
+    version = room.table.version
+    codes = [await salon.refused(room, kind, **refused[kind]) for kind in refused]
+    assert set(codes) == {"deal-under-way"}
+    assert room.table.version == version
+    # Who asks again for a lost token, and who comes new, waits until it is over.
+    for number in (1, 2):
+        answer = await salon.hall.sit_down(room.table.id, newcomer(number), None, salon.now)
+        assert answer == refuse("deal-under-way")
+    offer = await salon.ask(room, "OfferMove", 1)
+    assert isinstance(offer, shown.MoveOffered)
+    moved = await salon.hall.move_seat(room.table.id, offer.code, newcomer(2).player, salon.now)
+    return refusal_of(moved)
+
+
+async def share_copied(salon: Salon) -> Refusal:
+    room, _ = await salon.make(players=2)
+    await salon.join(room, 1)
+    await salon.commit(room, 0)
+    copied = room.table.places[0].commitment
+    return await asked(salon, room, "Commit", 1, commitment=copied)
+
+
+async def share_unasked(salon: Salon) -> Refusal:
+    room, _ = await salon.make(players=2)
+    await salon.join(room, 1)
+    assert await salon.refused(room, "Reveal", nonce=nonce_of(0)) == "share-unasked"
+    await salon.commit(room, 0)
+    await salon.granted(room, "Start")
+    return await asked(salon, room, "Reveal", 1, nonce=nonce_of(1))
+
+
+async def share_wrong(salon: Salon) -> Refusal:
+    room = await dealing(salon)
+    await salon.reveal(room, 0)
+    assert await salon.refused(room, "Reveal", 0, nonce=nonce_of(1)) == "share-wrong"
+    return await asked(salon, room, "Reveal", 1, nonce=nonce_of(0))
 
 
 MEETINGS: tuple[Meet, ...] = (
@@ -361,6 +425,10 @@ MEETINGS: tuple[Meet, ...] = (
     name_wrong,
     name_taken,
     colour_taken,
+    deal_under_way,
+    share_copied,
+    share_unasked,
+    share_wrong,
     level_unknown,
     game_unknown,
     options_wrong,

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from host.helpers import NONCE, Device, Salon, in_loop, legal, newcomer, play_on, wear_out
+from host.helpers import Device, Salon, in_loop, legal, newcomer, play_on, wear_out
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode
@@ -357,7 +357,7 @@ async def test_ghosts_never_appear_in_a_rematch() -> None:
     await salon.granted(room, "Leave", 1)
     await salon.granted(room, "Remove", 0, place=2)
     await salon.granted(room, "Close")
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
     following = await woken(salon, room.table.rematch)
     assert following.table.phase == "waiting"  # for the fourth, who is there
     looked = following.look(salon.now).seats
@@ -365,7 +365,8 @@ async def test_ghosts_never_appear_in_a_rematch() -> None:
     assert [seat.name for seat in looked] == ["Guest 0", "", "", "Guest 3", ""]
     assert [seat.colour for seat in looked] == list(COLOURS[:5])
     assert {seat.level for seat in looked if seat.kind == "bot"} == {"cook"}
-    await salon.granted(room, "Rematch", 3, nonce=NONCE)
+    await salon.granted(room, "Rematch", 3)
+    await salon.wait(4, devices[0], devices[3])  # for commitments, which nobody sends here
     assert following.table.state is not None
 
 
@@ -377,7 +378,7 @@ async def test_who_wants_a_rematch_is_no_ghost_and_hosts_it_if_the_host_has_gone
     await salon.granted(room, "GiveRole", 0, place=0)
     await salon.granted(room, "Leave", 0)
     await salon.granted(room, "Close", room.table.host)
-    await salon.granted(room, "Rematch", 1, nonce=NONCE)
+    await salon.granted(room, "Rematch", 1)
     following = await woken(salon, room.table.rematch)
     assert following.table.host == 1
     assert following.table.places[1].is_played_by_person
@@ -390,7 +391,7 @@ async def test_watchers_are_told_of_the_rematch_and_may_watch_it() -> None:
     room, _ = await salon.start(people=2, settings=Settings(watchers="link"))
     watcher = await salon.look(room)
     await salon.granted(room, "Close")
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
     assert watcher.table()["rematch"] == room.table.rematch
     following = await woken(salon, watcher.table()["rematch"])
     assert following.table.settings.watchers == "link"
@@ -403,11 +404,11 @@ async def test_a_moved_seats_old_token_is_dead_in_every_rematch_and_the_new_one_
     room, _ = await over(salon, 2)
     old = room.table.owner(Seat(1))
     assert old is not None
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
     second = await woken(salon, room.table.rematch)
     await salon.granted(second, "Start")
     await salon.granted(second, "Close")
-    await salon.granted(second, "Rematch", 0, nonce=NONCE)
+    await salon.granted(second, "Rematch", 0)
     third = await woken(salon, second.table.rematch)
     devices = [await salon.look(one, 1) for one in (room, second, third)]
     moved = await move(salon, second, 1, LAPTOP)
@@ -429,7 +430,7 @@ async def test_a_key_that_sits_in_the_rematch_already_takes_no_second_seat_there
     salon = Salon()
     room, _ = await over(salon, 2, bots=1)
     seat = next(seat for seat in (1, 2) if room.table.owner(Seat(seat)))
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
     following = await woken(salon, room.table.rematch)
     await salon.granted(following, "Remove", 0, place=3 - seat)
     laptop = Newcomer(player=LAPTOP, name="Laptop", colour="plum")
@@ -456,7 +457,7 @@ async def test_if_we_stop_in_between_no_old_token_is_alive_in_the_newer_table() 
     store = StoppingStore()
     salon = Salon(store=store)
     room, _ = await over(salon, 2)
-    await salon.granted(room, "Rematch", 0, nonce=NONCE)
+    await salon.granted(room, "Rematch", 0)
     old = room.table.owner(Seat(1))
     assert old is not None
     offered = await salon.ask(room, "OfferMove", 1)
@@ -481,18 +482,18 @@ async def test_a_new_occupant_is_not_answered_for_the_one_before() -> None:
     salon = Salon()
     room, _ = await salon.make(players=2)
     await salon.join(room, 1)
-    await salon.granted(room, "Ready", 1, id="same", nonce=NONCE)
+    await salon.granted(room, "Ready", 1, id="same")
     await salon.granted(room, "Leave", 1, id="leave")
     await salon.join(room, 2)
     assert not room.table.places[1].is_ready
-    await salon.granted(room, "Ready", 1, id="same", nonce=NONCE)
+    await salon.granted(room, "Ready", 1, id="same")
     assert room.table.places[1].is_ready
     version = room.table.version
-    await salon.granted(room, "Ready", 1, id="same", nonce=NONCE)
+    await salon.granted(room, "Ready", 1, id="same")
     assert room.table.version == version
     again = Salon(store=salon.store)
     restored = await woken(again, room.table.id)
-    await again.granted(restored, "Ready", 1, id="same", nonce=NONCE)
+    await again.granted(restored, "Ready", 1, id="same")
     assert restored.table.version == version
 
 

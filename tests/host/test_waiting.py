@@ -1,9 +1,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from host.helpers import NONCE, Salon, in_loop, newcomer, play_on, wear_out
+from host.helpers import Salon, in_loop, newcomer, nonce_of, play_on, wear_out
 from sushiya.core.record import Record, verify
-from sushiya.core.trust import Trust, commitment
+from sushiya.core.trust import Trust, seal
 from sushiya.games import GAMES
 from sushiya.host.refusals import refuse
 from sushiya.host.settings import Settings
@@ -26,7 +26,7 @@ async def test_everybody_sees_every_change_of_the_waiting_room_at_once() -> None
             {"settings": Settings(locked=True, watchers="link", memory_aid=True)},
             lambda table: table["settings"]["watchers"] == "link",
         ),
-        ("Ready", {"nonce": NONCE}, lambda table: table["seats"][0]["is-ready"]),
+        ("Ready", {}, lambda table: table["seats"][0]["is-ready"]),
         ("NotReady", {}, lambda table: not table["seats"][0]["is-ready"]),
         ("Rename", {"name": "Aiko", "colour": "egg"}, lambda t: t["seats"][0]["name"] == "Aiko"),
         ("GiveRole", {"place": 1}, lambda table: table["host"] == 1),
@@ -96,19 +96,19 @@ async def test_bots_that_fill_the_places_at_the_start_leave_every_share_of_the_s
     salon = Salon()
     room, _ = await salon.make(players=4)
     await salon.join(room, 1)
-    shares = (NONCE, "cd" * 16, "", "")
-    for seat in (0, 1):
-        await salon.granted(room, "Ready", seat, nonce=shares[seat])
-    seal = room.look(salon.now).commitment
+    await salon.commit(room, 0, 1)
+    sealed = room.look(salon.now).commitment
     await salon.look(room, 0, 1)
     await salon.granted(room, "Start", fill="cook")
-    assert room.look(salon.now).commitment == seal
+    await salon.reveal(room, 0, 1)
+    assert room.look(salon.now).commitment == sealed
     await play_on(salon, room, 0, 1)
     record = await salon.hall.record(room.table.id, salon.now)
     assert isinstance(record, Record)
     assert isinstance(record.trust, Trust)
-    assert tuple(record.trust.nonces) == shares
-    assert commitment(room.table.id, bytes.fromhex(record.trust.secret)) == seal
+    nonces = [share.nonce for share in record.trust.shares]
+    assert nonces == [nonce_of(0), nonce_of(1), "", ""]
+    assert seal(room.table.id, bytes.fromhex(record.trust.secret)) == sealed
     assert verify(GAMES.find("sushi-go"), record) is None
 
 
@@ -121,18 +121,17 @@ async def test_who_has_changed_too_much_hinders_nobody_and_may_sit_down_again() 
     room, _ = await salon.make(players=3)
     await salon.join(room, 1)
     for number in range(MOST_CHANGES - 1):
-        kind, fields = ("NotReady", {}) if number % 2 else ("Ready", {"nonce": NONCE})
-        await salon.granted(room, kind, 1, **fields)
+        await salon.granted(room, "NotReady" if number % 2 else "Ready", 1)
     await salon.granted(room, "MoveTo", 1, place=2)
     await salon.granted(room, "ChooseOptions", options={"players": 4})
     restored = Salon(store=salon.store)
     again = await restored.hall.room(room.table.id, salon.now)
     assert again is not None
-    assert await restored.refused(again, "Ready", 2, nonce=NONCE) == "changes-used-up"
-    await salon.granted(room, "Ready", 0, nonce=NONCE)
+    assert await restored.refused(again, "Ready", 2) == "changes-used-up"
+    await salon.granted(room, "Ready", 0)
     await salon.granted(room, "Leave", 2)
     seated = await salon.join(room, 1)
-    await salon.granted(room, "Ready", seated.seat, nonce=NONCE)
+    await salon.granted(room, "Ready", seated.seat)
     await salon.granted(room, "Start", fill="cook")
 
 
@@ -142,10 +141,10 @@ async def test_agreeing_to_a_rematch_again_and_again_comes_to_an_end() -> None:
     room, devices = await salon.start(people=2)
     await salon.granted(room, "Close")
     for _ in range(MOST_CHANGES):
-        await salon.granted(room, "Rematch", 0, nonce=NONCE)
-    assert await salon.refused(room, "Rematch", 0, nonce=NONCE) == "changes-used-up"
-    await salon.granted(room, "Rematch", 1, nonce=NONCE)
-    await salon.wait(1, *devices)
+        await salon.granted(room, "Rematch", 0)
+    assert await salon.refused(room, "Rematch", 0) == "changes-used-up"
+    await salon.granted(room, "Rematch", 1)
+    await salon.wait(4, *devices)
     following = await salon.hall.room(room.table.rematch, salon.now)
     assert following is not None
     assert following.table.phase == "running"

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from host.helpers import NONCE, Device, Salon, in_loop, legal, looks, newcomer
+from host.helpers import Device, Salon, in_loop, legal, looks, newcomer, nonce_of
 from sushiya.core.ids import Decision, Seat, Viewer
 from sushiya.core.record import Record, verify
+from sushiya.core.trust import share
 from sushiya.games import GAMES
 from sushiya.host import log, requests, shown
 from sushiya.host.hall import Hall
@@ -60,12 +61,14 @@ class Walk:
                 "name": rng.choice(("Aiko", "Ben", "Chloé", "\u202e")),
                 "colour": rng.choice(COLOURS),
             },
-            requests.Ready: lambda: {"nonce": rng.randbytes(16).hex()},
+            requests.Commit: lambda: {
+                "commitment": share(table.id, table.seal, nonce_of(rng.choice((asker, 0))))
+            },
+            requests.Reveal: lambda: {"nonce": nonce_of(rng.choice((asker, asker, 0)))},
             requests.Start: lambda: {"fill": rng.choice((None, "cook", "random", "nobody"))},
             requests.Play: lambda: self.play(asker),
             requests.Ask: lambda: {"command": self.play(asker)["command"]},
             requests.LetBotPlay: lambda: {"place": place},
-            requests.Rematch: lambda: {"nonce": NONCE},
             requests.React: lambda: {"reaction": "wow"},
         }
         kinds: list[type[requests.Request]] = [*requests.REQUESTS]
@@ -77,6 +80,8 @@ class Walk:
     def weight(self, kind: type[requests.Request]) -> float:
         if kind in {requests.Close, requests.Leave}:
             return 0.1
+        if kind is requests.Reveal and self.room.table.deal:
+            return 10
         if kind is requests.Rematch and self.room.table.phase == "over":
             return 40
         if kind in {requests.Play, requests.TakeBack} and self.room.table.phase == "running":

@@ -19,14 +19,15 @@ from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat
 from sushiya.games import GAMES
 from sushiya.host.crew import Crew, InlineCrew
+from sushiya.host.deal import Fresh
 from sushiya.host.people import COLOURS, hashed
 from sushiya.host.room import Room
-from sushiya.host.waiting import Fresh
 from sushiya.server.app import Setup, make_app, say_goodbye
 from sushiya.server.client import Chair, Site, sit
 from sushiya.server.limits import Limits
 from sushiya.server.office import Office, Whereabouts
 from sushiya.server.serve import Place, configured, listen
+from sushiya.server.shares import Shares
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Store
 
@@ -148,6 +149,7 @@ class Guest:
     """Tokens of further seats on the same device."""
     lines: list[Any] = field(default_factory=list)
     seen: dict[str, int] = field(default_factory=dict)
+    shares: Shares = field(default_factory=lambda: Shares(nonce_of))
     received: list[bytes] = field(default_factory=list)
     _chair: Chair | None = None
     _open: Any = None
@@ -169,7 +171,9 @@ class Guest:
     async def come(self) -> None:
         """Connect, and wait for the first view."""
         tokens = () if self.token is None else (self.token, *self.more)
-        self._open = sit(self.site, self.table, *tokens, seen=self.seen, keeps=True)
+        self._open = sit(
+            self.site, self.table, *tokens, seen=self.seen, keeps=True, shares=self.shares
+        )
         self._chair = await self._open.__aenter__()
         self.shop.present.append(self)
         await self.chair.until(lambda: self.seat in self.chair.games)
@@ -190,6 +194,9 @@ class Guest:
     def is_behind(self, room: Room) -> bool:
         seat = None if self.seat is None else Seat(self.seat)
         return self.chair.numbers[seat] < room.table.number(seat)
+
+    def has_committed(self) -> bool:
+        return bool(self.chair.table["seats"][self.seat]["commitment"])
 
     def is_asked(self) -> bool:
         return self.seat in self.game["to-act"]
@@ -224,10 +231,12 @@ def nonce_of(seat: int | None) -> str:
 
 
 async def start(guests: list[Guest]) -> None:
-    """Let all be ready, and the first start the game."""
+    """Let the first start the game once all have committed, and wait until all see it."""
     for guest in guests:
-        await guest.send("ready", nonce=nonce_of(guest.seat))
+        await guest.chair.until(guest.has_committed)
     await guests[0].send("start")
+    for guest in guests:
+        await guest.chair.until(lambda guest=guest: guest.game is not None)
 
 
 def choose(game: AnyGame, shown: Any, rng: random.Random) -> str:

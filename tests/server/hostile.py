@@ -81,9 +81,10 @@ def _own_nonsense(rng: random.Random) -> str:
             {"type": "close"},
             {"type": "remove", "place": rng.randrange(16)},
             {"type": "rename", "name": "\u0007bell", "colour": "tuna"},
-            {"type": "ready", "nonce": "0" * 32},
+            {"type": "commit", "commitment": "0" * 64},
+            {"type": "reveal", "nonce": "0" * 32},
             {"type": "let-bot-play", "place": rng.randrange(16)},
-            {"type": "rematch", "nonce": "0" * 32},
+            {"type": "rematch"},
             {"type": "back"},
             {"type": "take-back"},
         ]

@@ -66,7 +66,7 @@ def asks(table: str, code: str) -> list[dict[str, Any]]:
         f"{at_table}/seats": {"name": "Late", "colour": "plum"},
         f"{at_table}/moved-seats": {"code": "NOSUCHCODE"},
         f"{at_table}/leave": {"id": "leave"},
-        f"{at_table}/rematch": {"id": "again", "nonce": "00" * 16},
+        f"{at_table}/rematch": {"id": "again"},
     }
     stranger = {"sushiya-player": "a-stranger-with-a-long-key"}
     return [

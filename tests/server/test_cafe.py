@@ -3,7 +3,7 @@
 import asyncio
 
 from host.helpers import in_loop
-from server.helpers import Guest, Shop, caught_up, open_shop, person
+from server.helpers import Guest, Shop, caught_up, open_shop, person, start
 from sushiya.games import GAMES
 from sushiya.server.client import Site
 from sushiya.server.limits import Limits
@@ -25,7 +25,7 @@ async def play_at_table(shop: Shop, number: int) -> int:
     seated = [Guest(shop, 0, one["table"], one["seat"], one["token"]) for one in given]
     everybody = [*seated, Guest(shop, 0, given[0]["table"])]
     await asyncio.gather(*(guest.come() for guest in everybody))
-    await seated[0].send("start")
+    await start(seated)
     room = await shop.room(given[0]["table"])
     for _ in range(DECISIONS):
         await caught_up(room, everybody)

@@ -92,7 +92,7 @@ async def test_no_secret_is_found_in_any_byte(name: str) -> None:
         room = await shop.room(seated[0].table)
         watch = Watch(shop, room, guests)
         for guest in seated:
-            await guest.send("ready", nonce=nonce_of(guest.seat))
+            await guest.chair.until(guest.has_committed)
         await watch.fetch()
         before = [*watch.answers, *(one for guest in guests for one in guest.chair.received)]
         assert not is_found((nonce_of(guest.seat) for guest in seated), before)

@@ -20,8 +20,8 @@ from server.helpers import (
     start,
 )
 from sushiya.core.ids import Seat
-from sushiya.core.record import Record, verify
-from sushiya.core.trust import Trust, commitment
+from sushiya.core.record import Record, check_deal, verify
+from sushiya.core.trust import Trust
 from sushiya.core.value import plain
 from sushiya.games import GAMES
 from sushiya.host.room import Room
@@ -197,7 +197,7 @@ async def test_a_game_with_all_its_troubles_runs_to_the_end(name: str, tmp_path:
         await caught_up(room, everybody)
         assert set(party.met) == TROUBLES
         await _expect_true_ends(shop, room, everybody)
-        await _expect_true_record(shop, room, sealed)
+        await _expect_true_record(shop, room, guests, sealed)
 
 
 async def _expect_true_ends(shop: Shop, room: Room, everybody: list[Guest]) -> None:
@@ -215,14 +215,16 @@ async def _expect_true_ends(shop: Shop, room: Room, everybody: list[Guest]) -> N
         assert guest.lines == lines
 
 
-async def _expect_true_record(shop: Shop, room: Room, sealed: str) -> None:
+async def _expect_true_record(shop: Shop, room: Room, guests: list[Guest], sealed: str) -> None:
     answer = await shop.site(5).ask(f"/api/tables/{room.table.id}/record")
     record = msgspec.convert(answer, Record)
     assert verify(room.table.game.rules, record) is None
     assert record.result is not None
     assert isinstance(record.trust, Trust)
     assert record.trust.commitment == sealed
-    assert record.trust.nonces == tuple(nonce_of(seat) for seat in range(4))
-    assert commitment(room.table.id, bytes.fromhex(record.trust.secret)) == sealed
+    assert [share.nonce for share in record.trust.shares] == [nonce_of(seat) for seat in range(4)]
+    for guest in guests:
+        assert guest.seat is not None
+        assert check_deal(record, guest.shares.seen[guest.seat]) is None
     assert "person" in {sitting.who for sitting in record.sittings}
     assert "bot cook" in {sitting.who for sitting in record.sittings}

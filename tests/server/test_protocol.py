@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from host.helpers import in_loop
-from server.helpers import caught_up, nonce_of, open_shop, play_with
+from server.helpers import caught_up, open_shop, play_with
 from sushiya.core.value import tag_of
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.requests import REQUESTS
@@ -85,19 +85,17 @@ async def test_the_paths_and_their_examples_work() -> None:
 
 
 @in_loop
-async def test_the_check_of_trust_finds_out() -> None:
+async def test_the_hashes_are_those_of_a_game() -> None:
     (block,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
     names: dict[str, Any] = {}
     exec(block, names)  # noqa: S102 - our own docs
     async with open_shop() as shop:
         guests = await play_with(shop, "sushi-go")
-        seal = guests[0].chair.table["commitment"]
         await guests[0].send("close")
         await caught_up(await shop.room(guests[0].table), guests)
         record = await Site(shop.address).ask(f"/api/tables/{guests[0].table}/record")
-    is_fair = names["is_fair"]
-    assert is_fair(record, seal, 2, nonce_of(2))
-    assert not is_fair(record, seal, 2, nonce_of(1))
-    assert not is_fair(record, "00" * 32, 2, nonce_of(2))
-    record["chance"]["seed"] = "00" * 32
-    assert not is_fair(record, seal, 2, nonce_of(2))
+    seen, trust = guests[2].shares.seen[2], record["trust"]
+    assert names["seal"](seen.table, trust["secret"]) == seen.commitment
+    assert names["share"](seen.table, seen.commitment, seen.nonce) == seen.commitments[2]
+    nonces = [share.get("nonce", "") for share in trust["shares"]]
+    assert names["seed"](seen.table, trust["secret"], nonces) == record["chance"]["seed"]

@@ -8,7 +8,6 @@ from host.helpers import in_loop
 from server.helpers import (
     Shop,
     caught_up,
-    nonce_of,
     open_shop,
     person,
     play_with,
@@ -136,7 +135,7 @@ async def test_a_rematch_takes_the_place_of_the_table_before() -> None:
         await guests[0].send("close")
         await caught_up(await shop.room(guests[0].table), guests)
         for guest in guests:
-            await guest.send("rematch", nonce=nonce_of(guest.seat))
+            await guest.send("rematch")
         (mine,) = (await shop.site(0).ask("/api/my-tables"))["tables"]
         assert mine["id"] == (await shop.room(guests[0].table)).table.rematch
         assert await sit(shop, 0, await make(shop, 5)) == "too-many-tables"

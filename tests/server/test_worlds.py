@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from host.helpers import NONCE, Salon, in_loop
+from host.helpers import Salon, in_loop
 from server.helpers import Guest, Shop, caught_up, open_shop
 from server.raw import fetch_all
 from sushiya.conformance.secrets import known_bytes, seen_bytes
@@ -62,9 +62,9 @@ async def start_table(salon: Salon, game: str) -> Started:
     settings = Settings(watchers="open", listed=True)
     room, first = await salon.make(game, settings=settings, players=PLAYERS)
     others = [await salon.join(room, number) for number in range(1, PLAYERS)]
-    for seat in seats(PLAYERS):
-        await salon.granted(room, "Ready", seat, nonce=NONCE)
+    await salon.commit(room, *seats(PLAYERS))
     await salon.granted(room, "Start")
+    await salon.reveal(room, *seats(PLAYERS))
     return Started(room, tuple(one.token for one in (first, *others)))
 
 

@@ -1,9 +1,13 @@
 """People at tables before a browser comes in: made, seated and played on over the protocol."""
 
 import asyncio
+import hashlib
+import os
 import random
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
@@ -12,8 +16,11 @@ import msgspec
 
 import sushiya
 from sushiya.core.game import AnyGame
+from sushiya.core.trust import Seen
+from sushiya.core.value import plain
 from sushiya.host.people import COLOURS
 from sushiya.server.client import Chair, SaidNo, Site, sit
+from sushiya.server.shares import Shares
 from web.shop import Shop
 
 T = TypeVar("T")
@@ -30,14 +37,19 @@ class Guest:
     table: str
     seat: int
     token: str
-    nonce: str = ""
-    seal: str = ""
+    seen: Seen | None = None
+    """What this guest saw of the deal."""
 
     @property
     def kept(self) -> dict[str, Any]:
         """Give what the browser of this guest has in its storage."""
-        own = {"token": self.token, "seat": self.seat, "nonce": self.nonce, "seal": self.seal}
-        return {"player": self.site.player, "seats": {self.table: own}}
+        own = {"token": self.token, "seat": self.seat, "nonce": "", "seal": ""}
+        shares = {"nonces": {}, "seen": plain(self.seen)}
+        return {
+            "player": self.site.player,
+            "seats": {self.table: own},
+            "shares": {self.table: shares},
+        }
 
 
 @dataclass
@@ -73,10 +85,10 @@ def make_party(
         "bots": [level] * (players - people - free),
         **({"settings": settings} if settings else {}),
     }
-    site = Site(shop.address)
+    site = Site(shop.address, _known_key())
     party.guests.append(_guest(site, site.call("/api/tables", wish)))
     for number in range(1, people):
-        site = Site(shop.address)
+        site = Site(shop.address, _known_key())
         path = f"/api/tables/{party.guests[0].table}/seats"
         party.guests.append(_guest(site, site.call(path, _person(number))))
     return party
@@ -89,11 +101,34 @@ def settings_with(**wanted: Any) -> dict[str, Any]:
 
 
 def start(party: Party, *, deal: int = 0) -> Party:
-    """Let everybody be ready, and the host start the game; other numbers deal other cards."""
-    for guest in party.guests:
-        _at_table(guest, partial(_get_ready, deal=deal))
-    _at_table(party.guests[0], _start)
+    """Let everybody deal together, and the host start; other numbers deal other cards."""
+    _in_a_loop(_deal(party, deal))
     return party
+
+
+async def _deal(party: Party, deal: int) -> None:
+    shares = Shares(lambda seat: f"{deal:016x}{seat:016x}")
+    async with AsyncExitStack() as stack:
+        chairs = [
+            await stack.enter_async_context(
+                sit(guest.site, guest.table, guest.token, shares=shares)
+            )
+            for guest in party.guests
+        ]
+        for chair, guest in zip(chairs, party.guests, strict=True):
+            await chair.until(partial(_has_committed, chair, guest))
+        await chairs[0].start(seat=party.guests[0].seat)
+        for chair, guest in zip(chairs, party.guests, strict=True):
+            await chair.until(partial(_has_begun, chair))
+            guest.seen = shares.seen[guest.seat]
+
+
+def _has_committed(chair: Chair, guest: Guest) -> bool:
+    return bool(chair.table) and bool(chair.table["seats"][guest.seat]["commitment"])
+
+
+def _has_begun(chair: Chair) -> bool:
+    return bool(chair.table["phase"] == "running")
 
 
 def play_on(
@@ -171,31 +206,22 @@ async def _play_patiently(chair: Chair, **play: Any) -> None:
             return
 
 
+def _known_key() -> str:
+    """Make a player's key that is the same whenever this test runs: the table's id follows it."""
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+    _players[test] += 1
+    return hashlib.sha256(f"{test} {_players[test]}".encode()).hexdigest()[:32]
+
+
+_players: Counter[str] = Counter()
+
+
 def _person(number: int) -> dict[str, Any]:
     return {"name": NAMES[number], "colour": COLOURS[number]}
 
 
 def _guest(site: Site, given: Any) -> Guest:
     return Guest(site, given["table"], given["seat"], given["token"])
-
-
-async def _get_ready(chair: Chair, guest: Guest, *, deal: int) -> None:
-    guest.nonce = f"{deal:016x}{guest.seat:016x}"
-    guest.seal = chair.table["commitment"]
-    await chair.send("ready", seat=guest.seat, nonce=guest.nonce)
-
-
-async def _start(chair: Chair, guest: Guest) -> None:
-    await chair.send("start", seat=guest.seat)
-
-
-def _at_table(guest: Guest, what: Callable[[Chair, Guest], Coroutine[Any, Any, None]]) -> None:
-    async def come() -> None:
-        async with sit(guest.site, guest.table, guest.token) as chair:
-            await chair.until(lambda: bool(chair.table))
-            await what(chair, guest)
-
-    _in_a_loop(come())
 
 
 def _in_a_loop(doing: Coroutine[Any, Any, T]) -> T:

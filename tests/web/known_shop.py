@@ -3,18 +3,25 @@
 So a test meets the same game each time. Its clock can be put forward: a SIGUSR1 is two minutes.
 """
 
+import base64
+import hashlib
 import runpy
 import signal
 import time
 import zlib
+from collections import Counter
 from secrets import token_bytes
 from typing import Any
 
 import pytest
 
 from sushiya.core.game import AnyGame
+from sushiya.core.refusal import Refusal
 from sushiya.core.trust import SECRET_BYTES
+from sushiya.host import log
 from sushiya.host.crew import Job, job_of
+from sushiya.host.hall import TABLE_BYTES, Hall
+from sushiya.host.room import House
 
 STEP = 120.0
 
@@ -36,6 +43,27 @@ def known_bytes(count: int) -> bytes:
     return bytes(count) if count == SECRET_BYTES else token_bytes(count)
 
 
+class KnownHall(Hall):
+    """Gives every table an id that follows from its maker's key: the seed depends on it."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._made: Counter[str] = Counter()
+        self._id = ""
+
+    async def _open(self, made: log.TableMade, now: float) -> str | Refusal:
+        host = made.places[made.host].person
+        maker = f"{host.player if host else ''} {made.origin}"
+        self._made[maker] += 1
+        known = hashlib.sha256(f"{maker} {self._made[maker]}".encode()).digest()
+        self._id = base64.urlsafe_b64encode(known[:TABLE_BYTES]).rstrip(b"=").decode()
+        return await super()._open(made, now)
+
+    def _key(self, count: int) -> str:
+        known, self._id = self._id, ""
+        return known or super()._key(count)
+
+
 def known_mind(game: AnyGame, view: bytes, legal: tuple[Any, ...], level: str, _: int) -> Job:
     """Let a bot that sees the same choose the same."""
     return job_of(game, view, legal, level, zlib.crc32(view))
@@ -47,5 +75,6 @@ if __name__ == "__main__":
     house.setattr("time.time", clock)
     house.setattr("secrets.token_bytes", known_bytes)
     house.setattr("sushiya.host.room.job_of", known_mind)
+    house.setattr("sushiya.server.app.Hall", KnownHall)
     signal.signal(signal.SIGUSR1, clock.put_forward)
     runpy.run_module("sushiya", run_name="__main__", alter_sys=True)

@@ -1,8 +1,14 @@
 """The end of a game: the result is there, the final position stays in sight, and how to go on."""
 
+from pathlib import Path
+
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
+from sushiya.core.record import read_record, verify
+from sushiya.core.trust import Seen
+from sushiya.games.sushi_express import RULES
 from web.device import DESKTOP, PHONE, Device
 from web.scenes import GAMES, Stage
 
@@ -47,3 +53,29 @@ def test_on_a_phone_the_places_are_folded_away(stage: Stage) -> None:
     expect(places).to_have_count(4)
     result(device).get_by_role("button", name=say("scores")).click()
     expect(page.get_by_role("dialog", name=say("scores"))).to_be_visible()
+
+
+def saved(device: Device, button: Locator) -> bytes:
+    """Press what saves a file, and give what is in it."""
+    with device.page.expect_download() as download:
+        button.click()
+    return Path(download.value.path()).read_bytes()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_the_page_says_what_the_check_proves_and_gives_the_files_for_it(
+    stage: Stage, language: str
+) -> None:
+    stage.looks["language"] = language
+    device = GAMES["sushi-express-over"](stage)
+    page, say = device.page, device.words.text
+    places = result(device)
+    places.get_by_role("button", name=say("deal-check")).click()
+    expect(places.get_by_text(say("deal-fair"))).to_be_visible()
+    expect(places.get_by_text(say("deal-proves"))).to_be_hidden()
+    places.get_by_text(say("deal-what")).click()
+    for text in ("deal-how", "deal-proves", "deal-proves-not", "deal-files"):
+        expect(places.get_by_text(say(text))).to_be_visible()
+    record = read_record(saved(device, page.get_by_role("link", name=say("deal-record"))))
+    seen = saved(device, page.get_by_role("button", name=say("deal-seen")))
+    assert verify(RULES, record, msgspec.json.decode(seen, type=Seen)) is None

@@ -38,7 +38,7 @@ def test_it_is_chosen_in_the_menu(shop: Shop, sit: Callable[..., Device]) -> Non
     assert table.is_asked(), "the device remembers it"
 
 
-def test_a_rematch_says_nothing_of_a_seal_that_nobody_saw(
+def test_a_rematch_is_dealt_with_this_devices_share_too(
     shop: Shop, sit: Callable[..., Device]
 ) -> None:
     party = start(make_party(shop, "sushi-go", players=2))
@@ -52,4 +52,4 @@ def test_a_rematch_says_nothing_of_a_seal_that_nobody_saw(
     games.append(len(list(table.play(random.Random(2)))))
     assert games == [1, 27]
     device.page.get_by_role("button", name=device.words.text("deal-check")).click()
-    expect(device.page.get_by_text(device.words.text("deal-unknown"))).to_be_visible()
+    expect(device.page.get_by_text(device.words.text("deal-fair"))).to_be_visible()

@@ -17,6 +17,7 @@ from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.record import Record, Replayed, bind_record, read_record
 from sushiya.core.record import replay as follow
 from sushiya.core.record import verify as find_difference
+from sushiya.core.trust import Seen
 from sushiya.core.value import encode
 from sushiya.core.words import Catalogue
 from sushiya.games import GAMES
@@ -33,10 +34,26 @@ def open_record(file: Path) -> tuple[AnyGame, Record]:
     return bind_record(GAMES.find(record.game), record), record
 
 
-def verify(record: RecordFile, /, *, json: Json = False) -> int:
+def open_seen(file: Path) -> Seen:
+    """Read what a client kept of a deal."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Seen)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise UsageError(f"{file} does not hold what was seen of a deal: {error}") from error
+
+
+def verify(
+    record: RecordFile,
+    /,
+    *,
+    seen: Annotated[
+        Path | None, Parameter(help="What a browser kept of the deal, to be compared with it.")
+    ] = None,
+    json: Json = False,
+) -> int:
     """Recompute a whole record; says what differs and where it begins (exit code 1)."""
     game, content = open_record(record)
-    difference = find_difference(game.rules, content)
+    difference = find_difference(game.rules, content, None if seen is None else open_seen(seen))
     if json:
         answer = {"game": content.game, "decisions": len(content.decisions), "differs": difference}
         sys.stdout.buffer.write(encode(answer) + b"\n")

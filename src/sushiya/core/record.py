@@ -14,7 +14,7 @@ from sushiya.core.ids import Decision, Seat
 from sushiya.core.options import OptionError
 from sushiya.core.refusal import Refusal
 from sushiya.core.result import Result
-from sushiya.core.trust import Trust, doubt
+from sushiya.core.trust import Seen, Trust, check
 from sushiya.core.value import Value, encode, plain
 
 DIGEST_BYTES = 8
@@ -164,13 +164,30 @@ def replay(game: AnyGame, record: Record) -> Iterator[Replayed]:
         raise RecordError(f"the tape's {name} {position} was never asked for")
 
 
-def verify(rules: AnyRules, record: Record) -> str | None:
-    """Recompute everything; None if all is as recorded, else what differs and where."""
-    if isinstance(record.trust, Trust):
-        seed = record.chance.seed if isinstance(record.chance, Seeded) else ""
-        doubted = doubt(record.trust, seed)
-        if doubted is not None:
-            return doubted
+def check_deal(record: Record, seen: Seen | None = None) -> str | None:
+    """Say what is wrong with how a table's seed was made; None if nothing is.
+
+    `seen` is what a client kept of the deal; without it the record is only checked by itself.
+    """
+    if not isinstance(record.trust, Trust):
+        return "the record does not say how its seed was made"
+    if not isinstance(record.chance, Seeded):
+        return "the record's chance does not come from a seed"
+    players = record.options.get("players")
+    if not isinstance(players, int):
+        return "the record's options do not say how many play"
+    return check(record.trust, record.chance.seed, players, seen)
+
+
+def verify(rules: AnyRules, record: Record, seen: Seen | None = None) -> str | None:
+    """Recompute everything; None if all is as recorded, else what differs and where.
+
+    A game that no server dealt has no trust, and is accepted unless somebody saw its deal.
+    """
+    if isinstance(record.trust, Trust) or seen is not None:
+        wrong = check_deal(record, seen)
+        if wrong is not None:
+            return wrong
     try:
         game = bind_record(rules, record)
         state: Any = None

@@ -9,10 +9,10 @@ from sushiya.host import log, shown
 from sushiya.host.display import Scene, show_table
 from sushiya.host.lines import lines_of
 from sushiya.host.listener import Listener, viewers_of
+from sushiya.host.log import Happenings
 from sushiya.host.presence import Attendance
 from sushiya.host.requests import Reaction
 from sushiya.host.table import Table, decode_events, evolve
-from sushiya.host.waiting import Happenings
 
 
 class Audience:

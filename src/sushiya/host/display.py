@@ -1,25 +1,20 @@
 """Make what a table shows from the table: for everybody, for one viewer, for a list."""
 
-from typing import Literal
-
 import msgspec
 
 from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
-from sushiya.core.trust import commitment, trust_of
 from sushiya.core.value import encode, plain
 from sushiya.host.lines import name_of
 from sushiya.host.people import Place
 from sushiya.host.play import take_back
-from sushiya.host.shown import Card, GameShown, Offer, Presence, SeatShown, TableShown
+from sushiya.host.shown import Card, DealShown, GameShown, Offer, Presence, SeatShown, TableShown
 from sushiya.host.table import Table
 
 
 def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> TableShown:
     is_started = table.state is not None
-    trust = None
-    if table.phase == "over":
-        trust = trust_of(table.id, table.secret, table.nonces)
+    commitments = _commitments(table)
     return TableShown(
         id=table.id,
         code=table.code if table.phase != "over" else "",
@@ -31,21 +26,46 @@ def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> 
         closed=table.closed,
         host=table.host,
         seats=tuple(
-            _show_seat(place, presence, nonce if is_started else "")
-            for place, presence, nonce in zip(table.places, presences, table.nonces, strict=True)
+            _show_seat(place, presence, commitment, nonce if is_started else "")
+            for place, presence, commitment, nonce in zip(
+                table.places, presences, commitments, table.nonces, strict=True
+            )
         ),
-        commitment=commitment(table.id, table.secret),
-        trust=trust,
+        commitment=table.seal,
+        deal=_show_deal(table, commitments),
+        trust=table.trust if table.phase == "over" else None,
         watchers=watchers,
         origin=table.origin,
         rematch=table.rematch,
     )
 
 
-def _show_seat(place: Place, presence: Presence, nonce: str) -> SeatShown:
+def _commitments(table: Table) -> tuple[str, ...]:
+    """Give the seats' commitments: as they were frozen, and before that as they are."""
+    frozen = tuple(share.commitment for share in table.shares)
+    return frozen or tuple(place.commitment for place in table.places)
+
+
+def _show_deal(table: Table, commitments: tuple[str, ...]) -> DealShown | None:
+    if not table.deal:
+        return None
+    return DealShown(
+        step=table.deal,
+        commitments=commitments,
+        revealed=tuple(Seat(seat) for seat, share in enumerate(table.shares) if share.nonce),
+        silent=tuple(sorted(table.silenced)),
+    )
+
+
+def _show_seat(place: Place, presence: Presence, commitment: str, nonce: str) -> SeatShown:
     if place.person is None:
-        kind: Literal["free", "bot"] = "free" if place.is_free else "bot"
-        return SeatShown(kind=kind, colour=place.colour, level=place.bot, nonce=nonce)
+        return SeatShown(
+            kind="free" if place.is_free else "bot",
+            colour=place.colour,
+            level=place.bot,
+            commitment=commitment,
+            nonce=nonce,
+        )
     return SeatShown(
         kind="person",
         name=place.person.name,
@@ -54,6 +74,7 @@ def _show_seat(place: Place, presence: Presence, nonce: str) -> SeatShown:
         away=place.away,
         presence="gone" if place.owner is None else presence,
         is_ready=place.is_ready,
+        commitment=commitment,
         nonce=nonce,
     )
 

@@ -25,6 +25,7 @@ from sushiya.host.journal import (
     stored_deadline,
     summary_of,
 )
+from sushiya.host.log import Happenings
 from sushiya.host.people import Colour, Person, Place, hashed
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
@@ -32,7 +33,7 @@ from sushiya.host.rematch import lay_again
 from sushiya.host.room import RECORD, House, Room, answered
 from sushiya.host.settings import Settings
 from sushiya.host.table import LogError, OtherRules, Table, open_table
-from sushiya.host.waiting import Happenings, check_person, resolve, sit_down, take_over
+from sushiya.host.waiting import check_person, resolve, sit_down, take_over
 from sushiya.store.promise import Promise, promised
 from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
 
@@ -210,7 +211,7 @@ class Hall:
         person = Person(player, newcomer.name, newcomer.colour, hashed(token))
 
         def decide(current: Table) -> Happenings | Refusal:
-            return sit_down(current, place, person, self._house.fresh)
+            return sit_down(current, place, person)
 
         if room.table.seat_of(player) is None:
             seat = await room.seat(decide, person.token, now)
@@ -309,9 +310,11 @@ class Hall:
 
     def ask(self, room: Room, request: requests.Request, now: float) -> Promise[shown.Shown]:
         """Answer what the owner of a seat asks of a table."""
-        if not isinstance(request, requests.Rematch):
-            return room.ask(request, now)
-        return promised(self._answer_rematch(room, request, now))
+        if isinstance(request, requests.Rematch):
+            return promised(self._answer_rematch(room, request, now))
+        if isinstance(request, requests.Commit) and room.table.origin:
+            return promised(self._answer_commit(room, request, now))
+        return room.ask(request, now)
 
     async def record(self, table: str, now: float) -> Record | Refusal:
         """Give the record of a game that is over."""
@@ -326,6 +329,12 @@ class Hall:
         return record_of(room.table)
 
     # Rematches
+
+    async def _answer_commit(self, room: Room, request: requests.Commit, now: float) -> shown.Shown:
+        """Take a commitment; a rematch may have waited for nothing else."""
+        answer = await room.ask(request, now)
+        await self._start_rematch(room, now)
+        return answer
 
     async def _answer_rematch(
         self, room: Room, request: requests.Rematch, now: float
@@ -349,7 +358,7 @@ class Hall:
         seats_there = following.table.seats_of(owner.token)  # Who has moved there sits elsewhere.
         if not seats_there:
             return refuse("token-unknown")
-        refusal = await following.agree(seats_there[0], request.nonce, now)
+        refusal = await following.agree(seats_there[0], now)
         if refusal is None:
             await self._start_rematch(following, now)
         return refusal
@@ -372,7 +381,7 @@ class Hall:
     async def _start_rematch(self, room: Room, now: float) -> None:
         """Start a rematch once all who are present agree, wherever of the two tables they are."""
         table = room.table
-        if table.phase != "waiting" or not table.origin:
+        if table.phase != "waiting" or table.deal or not table.origin:
             return
         # Nobody is at a table that sleeps, so it need not be woken to ask.
         old = _finished(self._rooms.get(table.origin))

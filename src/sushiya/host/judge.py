@@ -9,14 +9,19 @@ from sushiya.core.ids import Seat
 from sushiya.core.record import PERSON
 from sushiya.core.refusal import Refusal
 from sushiya.host import log, requests
-from sushiya.host.play import play_command, refuse_replacing, refuse_second_thought, take_back
+from sushiya.host.deal import Fresh, commit, followed, reveal
+from sushiya.host.log import Happenings
+from sushiya.host.play import (
+    ABSENT_LEVEL,
+    play_command,
+    refuse_replacing,
+    refuse_second_thought,
+    take_back,
+)
 from sushiya.host.refusals import refuse
 from sushiya.host.shown import Presence
 from sushiya.host.table import Table
 from sushiya.host.waiting import (
-    ABSENT_LEVEL,
-    Fresh,
-    Happenings,
     check_person,
     choose_options,
     empty_place,
@@ -43,12 +48,15 @@ _WAITING_ONLY = (
     requests.SeatBot,
     requests.MoveTo,
     requests.Rename,
+    requests.Commit,
+    requests.Reveal,
     requests.Ready,
     requests.NotReady,
     requests.Start,
 )
 _FOR_A_WORN_TABLE = (
     requests.Start,
+    requests.Reveal,
     requests.Play,
     requests.TakeBack,
     requests.Back,
@@ -58,6 +66,7 @@ _FOR_A_WORN_TABLE = (
     requests.Close,
 )
 """What leads to an end, or can be asked only so often anyway."""
+_DURING_A_DEAL = (requests.Commit, requests.Reveal, requests.Leave, requests.Close)
 _RUNNING_ONLY = (requests.Play, requests.TakeBack, requests.Back, requests.LetBotPlay)
 
 
@@ -107,6 +116,8 @@ def _refuse_by_role(table: Table, request: requests.Request) -> Refusal | None:
         return refuse("not-waiting")
     if isinstance(request, _RUNNING_ONLY) and table.phase != "running":
         return refuse("not-running")
+    if table.deal and not isinstance(request, _DURING_A_DEAL):
+        return refuse("deal-under-way")
     if getattr(request, "place", 0) >= len(table.places):
         return refuse("no-such-place", most=len(table.places))
     return None if isinstance(request, _FOR_A_WORN_TABLE) else refuse_worn(table)
@@ -117,24 +128,29 @@ def _in_waiting_room(
 ) -> Happenings | Refusal:
     match request:
         case requests.ChooseOptions():
-            return choose_options(table, request, around.fresh)
+            return choose_options(table, request)
         case requests.SeatBot():
-            return seat_bot(table, request, around.fresh)
+            return seat_bot(table, request)
         case requests.MoveTo():
-            return move_to(table, request, around.fresh)
+            return move_to(table, request)
         case requests.Rename():
             name = check_person(table.places, request.name, request.colour, request.seat)
             if isinstance(name, Refusal):
                 return name
             renamed = log.PersonRenamed(seat=request.seat, name=name, colour=request.colour)
             return refuse_own_change(table, request.seat) or (renamed,)
+        case requests.Commit():
+            tired = refuse_own_change(table, request.seat)
+            return tired or commit(table, request.seat, request.commitment, around.fresh)
+        case requests.Reveal():
+            return reveal(table, request.seat, request.nonce, around.fresh)
         case requests.Ready():
-            return say_ready(table, request.seat, request.nonce)
+            return say_ready(table, request.seat)
         case requests.NotReady():
             withdrawn = log.ReadyWithdrawn(seat=request.seat)
             return refuse_own_change(table, request.seat) or (withdrawn,)
         case requests.Start():
-            return start(table, request.fill, ())
+            return start(table, request.fill, (), lambda seat: around.presence(seat) == "here")
     raise TypeError(f"nobody judges {request}")
 
 
@@ -145,7 +161,7 @@ def _about_table(
         case requests.ChangeSettings():
             return (log.SettingsChanged(settings=request.settings),)
         case requests.Remove():
-            return _remove(table, request, around)
+            return _remove(table, request)
         case requests.GiveRole():
             if table.owner(request.place) is None:
                 return refuse("not-a-person")
@@ -173,28 +189,30 @@ def _in_game(table: Table, request: requests.Request, around: Surroundings) -> H
     raise TypeError(f"nobody judges {request}")
 
 
-def _remove(table: Table, request: requests.Remove, around: Surroundings) -> Happenings | Refusal:
+def _remove(table: Table, request: requests.Remove) -> Happenings | Refusal:
     if request.place == request.seat:
         return refuse("own-place")
     if table.phase == "waiting":
-        return empty_place(table, request.place, around.fresh)
+        return empty_place(table, request.place)
     if table.owner(request.place) is None:
         return refuse("not-a-person")
     return (log.SeatFreed(seat=request.place, level=ABSENT_LEVEL),)
 
 
 def _leave(table: Table, request: requests.Leave, around: Surroundings) -> Happenings | Refusal:
-    if table.phase == "waiting":
-        return empty_place(table, request.seat, around.fresh)
+    if table.phase == "waiting" and not table.deal:
+        return empty_place(table, request.seat)
     if table.places[request.seat].bot is not None:
         return ()
     handed = log.HandedToBot(seat=request.seat, level=ABSENT_LEVEL, why="left", by=request.seat)
     heir = longest_seated(
         table, lambda seat: seat != request.seat and table.places[seat].is_played_by_person
     )
+    happenings: Happenings = (handed,)
     if table.host == request.seat and heir is not None:
-        return (handed, log.RoleGiven(seat=heir))
-    return (handed,)
+        happenings = (handed, log.RoleGiven(seat=heir))
+    # The seats stay as they were frozen: whoever goes now is played by a bot from the start.
+    return followed(table, happenings, around.fresh)
 
 
 def _play(table: Table, request: requests.Play) -> Happenings | Refusal:

@@ -70,6 +70,9 @@ def say_happening(table: Table, happening: log.Happening) -> Phrase | None:
             return Phrase(f"{name}-{happening.why}", {"seat": seat_phrase(happening.seat)})
         case log.RoleGiven() | log.TakenBack() | log.HandedBack() | log.RematchOpened():
             return Phrase(name, {"seat": seat_phrase(happening.seat)})
+        case log.DealVoided():
+            missing = tuple(seat_phrase(seat) for seat in happening.missing)
+            return Phrase(name, {"seats": missing})
         case log.OptionsChosen() | log.GameStarted():
             return Phrase(name)
         case log.TableClosed():
@@ -102,6 +105,7 @@ SAID = (
     "handed-back",
     "rematch-opened",
     "options-chosen",
+    "deal-voided",
     "game-started",
     "table-closed-closed",
     "table-closed-abandoned",

@@ -1,6 +1,6 @@
 """What happens at a table, as its log keeps it: the host's own events around the game's."""
 
-from typing import Any, Literal, Union, cast
+from typing import Any, Literal, TypeAlias, Union, cast
 
 import msgspec
 
@@ -24,6 +24,9 @@ class Happening(Value, frozen=True, kw_only=True, tag_field="happening", tag=keb
 
     id: str = ""
     """The id of the command that made it, with seat and person; empty: nobody asked for it."""
+
+
+Happenings: TypeAlias = tuple[Happening, ...]
 
 
 class TableMade(Happening, frozen=True, kw_only=True):
@@ -50,7 +53,7 @@ class SettingsChanged(Happening, frozen=True, kw_only=True):
 
 
 class SecretRenewed(Happening, frozen=True, kw_only=True):
-    """Seats or options changed after somebody had sent a share of the seed: all begin anew."""
+    """Seats or options changed after somebody had sent a nonce. Written by version 1 only."""
 
     secret: str
 
@@ -90,11 +93,40 @@ class RoleGiven(Happening, frozen=True, kw_only=True):
 
 class ReadySaid(Happening, frozen=True, kw_only=True):
     seat: Seat
-    nonce: str
+    nonce: str = ""
+    """The seat's share of the seed in version 1 of the trust."""
 
 
 class ReadyWithdrawn(Happening, frozen=True, kw_only=True):
     seat: Seat
+
+
+class ShareCommitted(Happening, frozen=True, kw_only=True):
+    """A person committed to a nonce, for the seal that the table shows."""
+
+    seat: Seat
+    commitment: str
+
+
+class SeatsFrozen(Happening, frozen=True, kw_only=True):
+    """The deal is under way: whoever has a commitment here is asked to reveal."""
+
+    commitments: tuple[str, ...]
+    """By seat; empty for bots and silent seats."""
+    absent: tuple[Seat, ...] = ()
+    """Persons who are not there: bots play for them from the start."""
+
+
+class ShareRevealed(Happening, frozen=True, kw_only=True):
+    seat: Seat
+    nonce: str
+
+
+class DealVoided(Happening, frozen=True, kw_only=True):
+    """Somebody did not reveal: all commit anew, to another secret, and these seats are silent."""
+
+    missing: tuple[Seat, ...]
+    secret: str
 
 
 class GameStarted(Happening, frozen=True, kw_only=True):
@@ -105,6 +137,8 @@ class GameStarted(Happening, frozen=True, kw_only=True):
     """Persons who are not there: bots play for them until they come."""
     level: str
     """The bots that do."""
+    trust: int = 1
+    """The version of the trust that the seed was made by."""
 
 
 class Played(Happening, frozen=True, kw_only=True):
@@ -176,6 +210,10 @@ HAPPENINGS = (
     RoleGiven,
     ReadySaid,
     ReadyWithdrawn,
+    ShareCommitted,
+    SeatsFrozen,
+    ShareRevealed,
+    DealVoided,
     GameStarted,
     Played,
     TakenBack,

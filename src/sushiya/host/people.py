@@ -52,7 +52,9 @@ class Place(Value, frozen=True, kw_only=True):
     """The table's version when the person sat down: who has sat longest becomes host."""
     is_ready: bool = False
     nonce: str = ""
-    """The person's share of the seed, in hexadecimal."""
+    """The person's share of the seed in version 1 of the trust."""
+    commitment: str = ""
+    """The person's commitment to a nonce, for the seal that the table shows."""
     changes: int = 0
     """How often the person changed something of their own in the waiting room."""
 

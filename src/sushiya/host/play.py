@@ -8,21 +8,24 @@ from sushiya.core.ids import Decision, Seat, seats
 from sushiya.core.record import PERSON, Record, Sitting, write_record
 from sushiya.core.refusal import Refusal
 from sushiya.core.story import fold
-from sushiya.core.trust import trust_of
+from sushiya.core.trust import VERSION
 from sushiya.host import log
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
 
 MOST_SECOND_THOUGHTS = 100
+ABSENT_LEVEL = "cook"
+"""The bot that plays for whoever is away."""
 
 
-def start_game(table: Table, absent: tuple[Seat, ...], level: str) -> log.GameStarted:
+def start_game(table: Table, absent: tuple[Seat, ...]) -> log.GameStarted:
     events = table.game.open(Dealer(table.seed)).events
     return log.GameStarted(
         rules=table.game.rules.version,
         events=log.carried(events),
         absent=absent,
-        level=level,
+        level=ABSENT_LEVEL,
+        trust=VERSION,
     )
 
 
@@ -125,7 +128,7 @@ def record_of(table: Table) -> Record:
         Seeded(table.seed.hex()),
         [standing[decision] for decision in sorted(standing)],
         _sittings(table),
-        trust_of(table.id, table.secret, table.nonces),
+        table.trust,
     )
 
 

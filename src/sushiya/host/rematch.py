@@ -6,8 +6,8 @@ from sushiya.core.ids import Seat, seats
 from sushiya.core.value import plain
 from sushiya.host import log
 from sushiya.host.people import Place
+from sushiya.host.play import ABSENT_LEVEL
 from sushiya.host.table import Table
-from sushiya.host.waiting import ABSENT_LEVEL
 
 
 def lay_again(

@@ -5,14 +5,21 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from sushiya.core.ids import Decision, Seat
-from sushiya.core.trust import NONCE_BYTES
+from sushiya.core.trust import DIGEST_BYTES, NONCE_BYTES
 from sushiya.core.value import Value, kebab
 from sushiya.host.people import Colour
 from sushiya.host.settings import Settings
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 AnySeat = Annotated[Seat, msgspec.Meta(ge=0, lt=16)]
-Nonce = Annotated[str, msgspec.Meta(pattern=rf"^[0-9a-f]{{{2 * NONCE_BYTES}}}$")]
+Nonce = Annotated[
+    str,
+    msgspec.Meta(min_length=2 * NONCE_BYTES, max_length=2 * NONCE_BYTES, pattern=r"^[0-9a-f]+$"),
+]
+Commitment = Annotated[
+    str,
+    msgspec.Meta(min_length=2 * DIGEST_BYTES, max_length=2 * DIGEST_BYTES, pattern=r"^[0-9a-f]+$"),
+]
 Name = Annotated[str, msgspec.Meta(max_length=64)]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
 Reaction = Literal["wow", "nice", "oops", "thinking", "hurry", "thanks", "again", "hello"]
@@ -64,8 +71,20 @@ class Rename(Request, frozen=True, kw_only=True):
     colour: Colour
 
 
-class Ready(Request, frozen=True, kw_only=True):
+class Commit(Request, frozen=True, kw_only=True):
+    """Commit to a nonce for the table's seal, before the seats are frozen."""
+
+    commitment: Commitment
+
+
+class Reveal(Request, frozen=True, kw_only=True):
+    """Reveal the nonce, once the seats are frozen with this seat's commitment."""
+
     nonce: Nonce
+
+
+class Ready(Request, frozen=True, kw_only=True):
+    pass
 
 
 class NotReady(Request, frozen=True, kw_only=True):
@@ -116,7 +135,7 @@ class Close(Request, frozen=True, kw_only=True):
 
 
 class Rematch(Request, frozen=True, kw_only=True):
-    nonce: Nonce
+    pass
 
 
 class React(Request, frozen=True, kw_only=True):
@@ -131,6 +150,8 @@ REQUESTS = (
     GiveRole,
     MoveTo,
     Rename,
+    Commit,
+    Reveal,
     Ready,
     NotReady,
     Start,

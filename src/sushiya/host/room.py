@@ -16,25 +16,19 @@ from sushiya.host import log, requests, shown
 from sushiya.host.audience import Audience, tell
 from sushiya.host.clock import DecisionClock
 from sushiya.host.crew import Crew, fallback, job_of
+from sushiya.host.deal import COMING_BACK, Fresh, Patience, go_on, lacks_commitments, step_of
 from sushiya.host.forget import SCOPE, erase
 from sushiya.host.journal import Deadlines, Decide, deadline_of, follow, write
 from sushiya.host.judge import Surroundings, judge, scoped
 from sushiya.host.lines import lines_of
 from sushiya.host.listener import Listener, viewers_of
+from sushiya.host.log import Happenings
 from sushiya.host.people import Person
-from sushiya.host.play import play_command, record_of, why_not
+from sushiya.host.play import ABSENT_LEVEL, play_command, record_of, why_not
 from sushiya.host.presence import Attendance
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
-from sushiya.host.waiting import (
-    ABSENT_LEVEL,
-    Fresh,
-    Happenings,
-    give_token,
-    longest_seated,
-    say_ready,
-    start,
-)
+from sushiya.host.waiting import give_token, longest_seated, say_ready, start
 from sushiya.store.promise import Promise, kept
 from sushiya.store.protocol import Store, StoreError
 
@@ -83,6 +77,8 @@ class Room:
         self.quiet_since = now
         self._house = house
         self._clock = DecisionClock()
+        self._deal_patience = Patience(step_of(table), now + COMING_BACK)
+        self._rematch_patience = Patience()
         self._inbox: deque[tuple[Callable[[], Awaitable[Any]], Promise[Any]]] = deque()
         self._bell: Promise[None] | None = None
         """Rung when something comes in that nobody is at work on."""
@@ -295,16 +291,23 @@ class Room:
         opened = log.RematchOpened(seat=seat, table=table)
         return await self._change(lambda current: () if current.rematch else (opened,), now)
 
-    async def agree(self, seat: Seat, nonce: str, now: float) -> Refusal | None:
+    async def agree(self, seat: Seat, now: float) -> Refusal | None:
         """Note that a seat is ready for the rematch that this table is."""
         return await self._change(
-            lambda table: say_ready(table, seat, nonce) if table.phase == "waiting" else (), now
+            lambda table: say_ready(table, seat) if _is_open(table) else (), now
         )
 
     async def start_rematch(self, absent: tuple[Seat, ...], now: float) -> Refusal | None:
-        return await self._change(
-            lambda table: start(table, None, absent) if table.phase == "waiting" else (), now
-        )
+        """Start once all who agreed have committed too, or have not for a while."""
+        is_over = self._rematch_patience.is_over(absent, now)
+
+        def decide(table: Table) -> Happenings | Refusal:
+            is_due = is_over or not lacks_commitments(table, absent)
+            if not _is_open(table) or not is_due:
+                return ()
+            return start(table, None, absent, lambda seat: self.attendance.is_here(seat, now))
+
+        return await self._change(decide, now)
 
     # Who looks
 
@@ -379,10 +382,22 @@ class Room:
             for seat in self.table.to_act():
                 self._think(seat, ABSENT_LEVEL, f"clock {ABSENT_LEVEL}", now)
         self.call_bots(now)
+        await self._go_on_with_deal(now)
         if self._deadline is not None and now >= self._deadline:
             await self._change(_abandon, now)
         elif self.attendance.presence(self.table.host, now) == "gone":
             await self._change(lambda table: self._heir(table, now), now)
+
+    async def _go_on_with_deal(self, now: float) -> None:
+        """Go on without whoever has not committed or revealed in time."""
+        step = step_of(self.table)
+        if self._deal_patience.is_over(step, now):
+            await self._change(
+                lambda table: (
+                    go_on(table, self._house.fresh, is_late=True) if step_of(table) == step else ()
+                ),
+                now,
+            )
 
     def _heir(self, table: Table, now: float) -> Happenings:
         """Pass the host's role on to whoever has sat here longest and is there."""
@@ -433,6 +448,11 @@ class Room:
         refusal = await self._change(decide, now)
         if refusal is not None:
             logger.warning("table %s, seat %s: %s", self.table.id, seat, refusal.code)
+
+
+def _is_open(table: Table) -> bool:
+    """Tell whether a waiting room can still change."""
+    return table.phase == "waiting" and not table.deal
 
 
 def _abandon(table: Table) -> Happenings:

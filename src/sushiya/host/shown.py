@@ -29,8 +29,22 @@ class SeatShown(Value, frozen=True, kw_only=True):
     """Why a bot plays for the person; the seat is theirs until the game ends."""
     presence: Presence = "here"
     is_ready: bool = False
+    commitment: str = ""
+    """The seat's commitment to its nonce; from the freeze on, the one that was frozen."""
     nonce: str = ""
     """Shown from the start on."""
+
+
+class DealShown(Value, frozen=True, kw_only=True):
+    """A deal that is under way: nothing else in the waiting room changes until it is done."""
+
+    step: Literal["commit", "reveal"]
+    """A deal was given up and all commit anew; or all are asked to reveal."""
+    commitments: tuple[str, ...]
+    """By seat; empty for bots and silent seats."""
+    revealed: tuple[Seat, ...]
+    silent: tuple[Seat, ...]
+    """Seats that did not reveal before, and are not asked again."""
 
 
 class TableShown(Value, frozen=True, kw_only=True):
@@ -48,6 +62,8 @@ class TableShown(Value, frozen=True, kw_only=True):
     host: Seat
     seats: tuple[SeatShown, ...]
     commitment: str
+    """The seal of the secret that the deal is made with."""
+    deal: DealShown | None = None
     trust: Trust | None = None
     """What was sealed, once the table is over: how the seed was made, or would have been."""
     watchers: int

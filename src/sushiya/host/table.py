@@ -12,7 +12,7 @@ from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.registry import Registry
 from sushiya.core.story import fold
-from sushiya.core.trust import seed_of
+from sushiya.core.trust import VERSION, Restart, Share, Trust, seal, seal_v1, seed, seed_v1
 from sushiya.host import log
 from sushiya.host.people import Person, Place, with_bot_colours
 from sushiya.host.settings import Settings
@@ -70,22 +70,64 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     rematch: str = ""
     closed: str = ""
 
-    frozen_nonces: tuple[str, ...] | None = None
-    """The seats' shares of the seed as they were at the start; owners may change later."""
+    trust_version: int = VERSION
+    """How the seed is made; logs of games that were started long ago have their own way."""
+    nonces_v1: tuple[str, ...] = ()
+    shares: tuple[Share, ...] = ()
+    """The seats' shares of the seed since the seats were frozen; owners may change later."""
+    restarts: tuple[Restart, ...] = ()
+    """Deals that were given up."""
+    absent: tuple[Seat, ...] = ()
+    """For whom bots play once the deal is done."""
 
     def __repr__(self) -> str:
         """Name it by its id: the rest holds what nobody may read in a log."""
         return f"Table({self.id!r}, version={self.version})"
 
     @property
+    def deal(self) -> Literal["", "commit", "reveal"]:
+        """Which step of a deal is under way: all commit anew, or reveal; empty: none is."""
+        if self.phase != "waiting" or not (self.shares or self.restarts):
+            return ""
+        return "reveal" if self.shares else "commit"
+
+    @property
+    def silenced(self) -> frozenset[Seat]:
+        """The seats that did not reveal in a deal that was given up."""
+        return frozenset(Seat(seat) for restart in self.restarts for seat in restart.missing)
+
+    @property
     def nonces(self) -> tuple[str, ...]:
-        if self.frozen_nonces is not None:
-            return self.frozen_nonces
-        return tuple(place.nonce for place in self.places)
+        """What the seats have revealed so far; empty for bots and silent seats."""
+        if self.trust_version == 1:
+            return self.nonces_v1
+        return tuple(share.nonce for share in self.shares) or ("",) * len(self.places)
+
+    @property
+    def seal(self) -> str:
+        make = seal_v1 if self.trust_version == 1 else seal
+        return make(self.id, self.secret)
 
     @property
     def seed(self) -> bytes:
-        return _seed_of(self.secret, self.nonces)
+        if self.trust_version == 1:
+            return _seed_v1(self.secret, self.nonces)
+        return _seed(self.id, self.secret, self.nonces)
+
+    @property
+    def trust(self) -> Trust:
+        """How the seed was made, or would have been: for everybody once the table is over."""
+        is_old = self.trust_version == 1
+        commitments = tuple(place.commitment for place in self.places)
+        return Trust(
+            version=self.trust_version,
+            table=self.id,
+            commitment=self.seal,
+            secret=self.secret.hex(),
+            nonces=self.nonces if is_old else (),
+            shares=() if is_old else self.shares or _shares(self.places, commitments),
+            restarts=self.restarts,
+        )
 
     def number(self, viewer: Viewer) -> int:
         """How many entries this viewer has been shown."""
@@ -117,7 +159,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 # Every command of a game asks for it.
-_seed_of = lru_cache(maxsize=2_048)(seed_of)
+_seed = lru_cache(maxsize=2_048)(seed)
+_seed_v1 = lru_cache(maxsize=2_048)(seed_v1)
 
 
 class LogError(Exception):
@@ -224,7 +267,9 @@ def _settings_changed(table: Table, happening: log.SettingsChanged) -> Table:
 
 
 def _secret_renewed(table: Table, happening: log.SecretRenewed) -> Table:
-    places = tuple(replace(place, is_ready=False, nonce="") for place in table.places)
+    places = tuple(
+        replace(place, is_ready=False, nonce="", commitment="") for place in table.places
+    )
     return replace(table, secret=bytes.fromhex(happening.secret), places=places)
 
 
@@ -281,6 +326,41 @@ def _ready_withdrawn(table: Table, happening: log.ReadyWithdrawn) -> Table:
     return _changed_own(table, happening.seat, is_ready=False)
 
 
+def _share_committed(table: Table, happening: log.ShareCommitted) -> Table:
+    return _changed_own(table, happening.seat, commitment=happening.commitment)
+
+
+def _seats_frozen(table: Table, happening: log.SeatsFrozen) -> Table:
+    shares = _shares(table.places, happening.commitments)
+    return replace(table, shares=shares, absent=happening.absent)
+
+
+def _shares(places: tuple[Place, ...], commitments: tuple[str, ...]) -> tuple[Share, ...]:
+    return tuple(
+        Share("person", commitment)
+        if commitment
+        else Share("bot" if place.person is None else "silent")
+        for place, commitment in zip(places, commitments, strict=True)
+    )
+
+
+def _share_revealed(table: Table, happening: log.ShareRevealed) -> Table:
+    shares = list(table.shares)
+    shares[happening.seat] = replace(shares[happening.seat], nonce=happening.nonce)
+    return replace(table, shares=tuple(shares))
+
+
+def _deal_voided(table: Table, happening: log.DealVoided) -> Table:
+    restart = Restart(table.seal, table.secret.hex(), table.shares, happening.missing)
+    return replace(
+        table,
+        secret=bytes.fromhex(happening.secret),
+        places=tuple(replace(place, commitment="") for place in table.places),
+        shares=(),
+        restarts=(*table.restarts, restart),
+    )
+
+
 def _game_started(table: Table, happening: log.GameStarted) -> Table:
     rules = table.game.rules
     if happening.rules != rules.version:
@@ -292,7 +372,12 @@ def _game_started(table: Table, happening: log.GameStarted) -> Table:
         for seat, place in reversed([*zip(seats(len(table.places)), table.places, strict=True)])
         if place.person is not None
     }
-    started = replace(table, state=state, phase=phase, frozen_nonces=table.nonces, sat=sat)
+    started = replace(table, state=state, phase=phase, sat=sat, trust_version=happening.trust)
+    if happening.trust == 1:
+        started = replace(started, nonces_v1=tuple(place.nonce for place in table.places))
+    elif not table.shares:
+        nobody = ("",) * len(table.places)
+        started = replace(started, shares=_shares(table.places, nobody))
     for seat in happening.absent:
         started = _changed(started, seat, bot=happening.level, away="absent")
     return started
@@ -386,7 +471,8 @@ def _seat_moved(table: Table, happening: log.SeatMoved) -> Table:
     owner = replace(person, token=happening.token, player=player)
     moved = _changed(table, happening.seat, person=owner)
     if table.phase == "waiting":
-        return moved
+        # The other device does not know the nonce, and commits anew.
+        return _changed(moved, happening.seat, commitment="")
     return replace(
         moved,
         second_thoughts=_one_more(table.second_thoughts, happening.seat),
@@ -414,6 +500,10 @@ _HANDLERS: dict[type[log.Happening], Callable[[Table, Any], Table]] = {
     log.RoleGiven: _role_given,
     log.ReadySaid: _ready_said,
     log.ReadyWithdrawn: _ready_withdrawn,
+    log.ShareCommitted: _share_committed,
+    log.SeatsFrozen: _seats_frozen,
+    log.ShareRevealed: _share_revealed,
+    log.DealVoided: _deal_voided,
     log.GameStarted: _game_started,
     log.Played: _played,
     log.TakenBack: _taken_back,

@@ -1,4 +1,4 @@
-"""The waiting room: who sits where, which options, who is ready."""
+"""The waiting room: who sits where, which options, who is ready, and the start."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -10,24 +10,19 @@ from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat
 from sushiya.core.options import DocumentError, OptionError, Options
 from sushiya.core.refusal import Refusal
-from sushiya.core.trust import SECRET_BYTES
 from sushiya.core.value import plain
 from sushiya.host import log, requests
+from sushiya.host.deal import freeze
+from sushiya.host.log import Happenings
 from sushiya.host.people import Colour, Person, Place, clean_name
-from sushiya.host.play import refuse_second_thought, start_game
+from sushiya.host.play import refuse_second_thought
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table, evolve
-
-Happenings = tuple[log.Happening, ...]
-Fresh = Callable[[int], bytes]
-"""Gives so many random bytes."""
 
 LONGEST_DOCUMENT = 64 * 1024
 MOST_CHANGES = 100
 MOST_ENTRIES: dict[str, int] = {"waiting": 5_000, "running": 10_000, "over": 10_000}
 """Far more than anybody needs: a log is read as a whole, and has to stay readable in no time."""
-ABSENT_LEVEL = "cook"
-"""The bot that plays for whoever is away."""
 
 
 def resolve(rules: AnyRules, given: Mapping[str, Any]) -> Options | Refusal:
@@ -77,6 +72,8 @@ def refuse_worn(table: Table) -> Refusal | None:
 
 def give_token(table: Table, seat: Seat, token: str, player: str) -> Happenings | Refusal:
     """Let another token open a seat from now on, on the device that has this player's key."""
+    if table.deal:
+        return refuse("deal-under-way")
     own = own_seat(table, player)
     if own is not None and own != seat:
         return refuse("already-seated")
@@ -103,14 +100,16 @@ def refuse_own_change(table: Table, seat: Seat) -> Refusal | None:
     return refuse("changes-used-up", most=MOST_CHANGES)
 
 
-def say_ready(table: Table, seat: Seat, nonce: str) -> Happenings | Refusal:
-    return refuse_own_change(table, seat) or (log.ReadySaid(seat=seat, nonce=nonce),)
+def say_ready(table: Table, seat: Seat) -> Happenings | Refusal:
+    return refuse_own_change(table, seat) or (log.ReadySaid(seat=seat),)
 
 
 def offered_places(table: Table) -> tuple[Seat, ...] | Refusal:
     """List where a newcomer may sit: free places, or bots' in a running game if the host allows."""
     if table.phase == "over":
         return refuse("table-over")
+    if table.deal:
+        return refuse("deal-under-way")
     if table.settings.locked:
         return refuse("table-locked")
     is_running = table.phase == "running"
@@ -138,9 +137,7 @@ def own_seat(table: Table, player: str) -> Seat | Refusal | None:
     return seat
 
 
-def sit_down(
-    table: Table, place: Seat | None, person: Person, fresh: Fresh
-) -> Happenings | Refusal:
+def sit_down(table: Table, place: Seat | None, person: Person) -> Happenings | Refusal:
     """Seat a newcomer, without a wish on the first place that is offered.
 
     Who has a seat here gets that one again, whatever they wish, with a new token; in a game they
@@ -162,7 +159,7 @@ def sit_down(
     seat = offered[0] if place is None else place
     seated = log.PersonSeated(seat=seat, person=msgspec.structs.replace(person, name=name))
     if table.phase == "waiting":
-        return (seated, *_renewed(table, fresh))
+        return (seated,)
     # In the waiting room bots give way; in a game they are known by their colours.
     others = (*table.places[:seat], *table.places[seat + 1 :])
     if any(other.colour == person.colour for other in others):
@@ -178,16 +175,7 @@ def _come_back(table: Table, seat: Seat, person: Person) -> Happenings | Refusal
     return (*given, log.HandedBack(seat=seat))
 
 
-def _renewed(table: Table, fresh: Fresh) -> Happenings:
-    """Make a new secret after seats or options changed, if anybody has sent a share of the seed."""
-    if not any(table.nonces):
-        return ()
-    return (log.SecretRenewed(secret=fresh(SECRET_BYTES).hex()),)
-
-
-def choose_options(
-    table: Table, request: requests.ChooseOptions, fresh: Fresh
-) -> Happenings | Refusal:
+def choose_options(table: Table, request: requests.ChooseOptions) -> Happenings | Refusal:
     options = resolve(table.game.rules, request.options)
     if isinstance(options, Refusal):
         return options
@@ -197,12 +185,11 @@ def choose_options(
         return refuse("places-left", people=people, players=options.players)
     # Seats keep their order, so the host's may have another number now.
     host = table.places[table.host]
-    happenings: Happenings = (
-        log.OptionsChosen(options=plain(options), places=places),
-        *_renewed(table, fresh),
-    )
     seat = Seat(places.index(host))
-    return happenings if seat == table.host else (*happenings, log.RoleGiven(seat=seat))
+    # Whoever was ready was so for other rules.
+    places = tuple(msgspec.structs.replace(place, is_ready=False) for place in places)
+    chosen = log.OptionsChosen(options=plain(options), places=places)
+    return (chosen,) if seat == table.host else (chosen, log.RoleGiven(seat=seat))
 
 
 def _fitted(places: Sequence[Place], players: int) -> tuple[Place, ...] | None:
@@ -217,36 +204,30 @@ def _fitted(places: Sequence[Place], players: int) -> tuple[Place, ...] | None:
     return (*kept, *[Place()] * (players - len(kept)))
 
 
-def seat_bot(table: Table, request: requests.SeatBot, fresh: Fresh) -> Happenings | Refusal:
+def seat_bot(table: Table, request: requests.SeatBot) -> Happenings | Refusal:
     if request.level not in LEVELS:
         return refuse("level-unknown", level=request.level, levels=", ".join(LEVELS))
-    place = table.places[request.place]
-    if place.person is not None:
+    if table.places[request.place].person is not None:
         return refuse("place-taken")
-    seated = log.BotSeated(seat=request.place, level=request.level)
-    # Another level for a bot that sits there already changes no seat.
-    return (seated, *_renewed(table, fresh)) if place.is_free else (seated,)
+    return (log.BotSeated(seat=request.place, level=request.level),)
 
 
-def move_to(table: Table, request: requests.MoveTo, fresh: Fresh) -> Happenings | Refusal:
+def move_to(table: Table, request: requests.MoveTo) -> Happenings | Refusal:
     if not table.places[request.place].is_free:
         return refuse("place-taken")
     moved = log.PersonMoved(seat=request.seat, to=request.place)
-    return refuse_own_change(table, request.seat) or (moved, *_renewed(table, fresh))
+    return refuse_own_change(table, request.seat) or (moved,)
 
 
-def empty_place(table: Table, seat: Seat, fresh: Fresh) -> Happenings | Refusal:
+def empty_place(table: Table, seat: Seat) -> Happenings | Refusal:
     """Let somebody go, by their own wish or the host's; the last person closes the room."""
     if table.places[seat].is_free:
         return refuse("not-a-person")
-    happenings: Happenings = (log.PlaceEmptied(seat=seat), *_renewed(table, fresh))
-    after = table
-    for happening in happenings:
-        after = evolve(after, happening)
-    heir = longest_seated(after)
+    emptied = log.PlaceEmptied(seat=seat)
+    heir = longest_seated(evolve(table, emptied))
     if heir is None:
-        return (*happenings, log.TableClosed(why="closed"))
-    return happenings if seat != table.host else (*happenings, log.RoleGiven(seat=heir))
+        return (emptied, log.TableClosed(why="closed"))
+    return (emptied,) if seat != table.host else (emptied, log.RoleGiven(seat=heir))
 
 
 def longest_seated(table: Table, among: Callable[[Seat], bool] = lambda _: True) -> Seat | None:
@@ -258,14 +239,14 @@ def longest_seated(table: Table, among: Callable[[Seat], bool] = lambda _: True)
     return Seat(min(people)[1]) if people else None
 
 
-def start(table: Table, fill: str | None, absent: tuple[Seat, ...]) -> Happenings | Refusal:
-    """Freeze what the seats sent, and open the game."""
+def start(
+    table: Table, fill: str | None, absent: tuple[Seat, ...], is_here: Callable[[Seat], bool]
+) -> Happenings | Refusal:
+    """Freeze the seats for the deal; with nobody's commitment the game starts at once."""
     if fill is not None and fill not in LEVELS:
         return refuse("level-unknown", level=fill, levels=", ".join(LEVELS))
-    # Bots fill the places without a new secret: that would make void what everybody sent, in the
-    # moment in which it counts. They add nothing to the seed, and the secret was committed before.
     free = [Seat(index) for index, place in enumerate(table.places) if place.is_free]
     if free and fill is None:
         return refuse("place-empty")
     happenings: Happenings = tuple(log.BotSeated(seat=seat, level=fill or "") for seat in free)
-    return (*happenings, start_game(table, absent, ABSENT_LEVEL))
+    return (*happenings, freeze(table, absent, is_here))

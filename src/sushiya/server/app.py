@@ -27,11 +27,11 @@ from sushiya.core.registry import Registry
 from sushiya.core.value import encode
 from sushiya.host import shown
 from sushiya.host.crew import Crew
+from sushiya.host.deal import Fresh
 from sushiya.host.hall import Hall
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import House
 from sushiya.host.table import OtherRules
-from sushiya.host.waiting import Fresh
 from sushiya.server import wire
 from sushiya.server.connection import GOING_AWAY
 from sushiya.server.guard import SECURITY_HEADERS, guard

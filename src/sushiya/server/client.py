@@ -15,6 +15,8 @@ from typing import Any
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from sushiya.server.shares import Shares
+
 
 class SaidNo(Exception):
     """The server refused."""
@@ -55,9 +57,12 @@ class Site:
 
 
 class Chair:
-    """A device at a table: what it has seen, and requests that wait for their answers."""
+    """A device at a table: what it has seen, and requests that wait for their answers.
 
-    def __init__(self, socket: ClientConnection) -> None:
+    It takes part in the deal by itself, with its shares of the seed.
+    """
+
+    def __init__(self, socket: ClientConnection, shares: Shares) -> None:
         self.table: dict[str, Any] = {}
         self.games: dict[int | None, Any] = {}
         """The newest state of the game for each seat of this device."""
@@ -69,6 +74,7 @@ class Chair:
         self.keeps = False
         self.closed: str | None = None
         self._socket = socket
+        self._shares = shares
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Event()
         self._ids = (f"{secrets.token_hex(4)}-{count}" for count in itertools.count())
@@ -100,6 +106,7 @@ class Chair:
                 return
             case "table":
                 self.table = message["table"]
+                await self._deal(message["yours"])
             case "update":
                 self.numbers[message["seat"]] = message["number"]
                 seat, to_act = message["seat"], {"to-act": message["to-act"]}
@@ -116,6 +123,11 @@ class Chair:
                 if answer is not None and not answer.done():
                     answer.set_result(message)
         self._changed.set()
+
+    async def _deal(self, yours: list[int]) -> None:
+        """Commit or reveal if the table waits for it; nobody waits for the answers."""
+        for request in self._shares.asked(self.table, yours):
+            await self._send({"id": f"share-{next(self._ids)}", **request})
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self._socket.send(json.dumps(message))
@@ -135,6 +147,11 @@ class Chair:
         if said["type"] == "refused":
             raise SaidNo(said["refusal"])
         return said
+
+    async def start(self, **fields: Any) -> None:
+        """Start the game, and wait until the deal is done."""
+        await self.send("start", **fields)
+        await self.until(lambda: self.table["phase"] != "waiting")
 
     def expect(self, request: str) -> asyncio.Future[dict[str, Any]]:
         """Give what the answer to a request will be, whoever sends it."""
@@ -172,12 +189,18 @@ async def sit(
     *tokens: str,
     seen: dict[str, int] | None = None,
     keeps: bool = False,
+    shares: Shares | None = None,
 ) -> AsyncIterator[Chair]:
-    """Connect to a table with these tokens; with none, watch."""
+    """Connect to a table with these tokens; with none, watch.
+
+    Whoever comes back brings the same shares again.
+    """
+    shares = shares or Shares()
+    shares.connect()
     async with websockets.connect(
         site.socket_of(table), compression=None, max_size=None, open_timeout=30
     ) as socket:
-        chair = Chair(socket)
+        chair = Chair(socket, shares)
         chair.keeps = keeps
         listening = asyncio.create_task(chair.listen())
         try:

@@ -278,7 +278,7 @@ async def play_again(
     """Agree to a rematch; the same token opens the seat at the new table."""
     room = await _room(office, table)
     seat = _seat(room, token)
-    await _ask(office, room, requests.Rematch(id=data.id, seat=seat, nonce=data.nonce))
+    await _ask(office, room, requests.Rematch(id=data.id, seat=seat))
     return wire.TableFound(table=room.table.rematch)
 
 

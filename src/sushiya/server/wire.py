@@ -9,7 +9,7 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.value import Value, kebab
 from sushiya.host import shown
 from sushiya.host.people import Colour
-from sushiya.host.requests import REQUESTS, AnySeat, Id, Level, Name, Nonce
+from sushiya.host.requests import REQUESTS, AnySeat, Id, Level, Name
 from sushiya.host.settings import Settings
 
 Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
@@ -103,7 +103,6 @@ class LeaveWish(Value, frozen=True, kw_only=True):
 
 class RematchWish(Value, frozen=True, kw_only=True):
     id: Id
-    nonce: Nonce
 
 
 class SeatGiven(Value, frozen=True, kw_only=True):

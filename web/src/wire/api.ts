@@ -1,5 +1,5 @@
 // Tables over HTTP; docs/protocol.md describes every request.
-import { newId, newNonce, playerKey } from "./keys";
+import { newId, playerKey } from "./keys";
 import type {
   GameForms,
   PublicState,
@@ -72,6 +72,6 @@ export const api = {
   leave: (table: string, token: string) =>
     send<TableFound>("POST", at(table, "/leave"), { id: newId() }, token),
   rematch: (table: string, token: string) =>
-    send<TableFound>("POST", at(table, "/rematch"), { id: newId(), nonce: newNonce() }, token),
+    send<TableFound>("POST", at(table, "/rematch"), { id: newId() }, token),
   record: (table: string) => send<Record<string, unknown>>("GET", at(table, "/record")),
 };

@@ -4,12 +4,12 @@ import { keep, recall } from "./keep";
 export interface OwnSeat {
   token: string;
   seat: number;
-  /** This seat's share of the seed, and the seal seen when it was given: the deal is checked with both. */
+  /** Of a game that was dealt by version 1: the nonce that was sent, and the seal seen before; else empty. */
   nonce: string;
   seal: string;
 }
 
-const MOST_SEATS_KEPT = 60;
+export const MOST_SEATS_KEPT = 60;
 
 function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));

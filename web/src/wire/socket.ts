@@ -104,9 +104,13 @@ export class TableSocket {
     // The table comes first after every hello: from then on we are at the table.
     if (message.type === "table" && this.#retries >= 0) {
       this.#retries = -1;
+      const unanswered = [...this.#waiting.keys()];
       this.#listener.heard(message);
       this.#listener.linked("live");
-      for (const { message: unanswered } of this.#waiting.values()) this.#send(unanswered);
+      for (const id of unanswered) {
+        const waiting = this.#waiting.get(id);
+        if (waiting) this.#send(waiting.message);
+      }
       return;
     }
     if ("id" in message) {

@@ -1,9 +1,10 @@
 // A table as this device sees it: what is shown, what is raised, what waits to be sent.
 import { type Catalogue, type Hearer } from "../words/catalogue";
 import { sayRefusal, words } from "../words/words.svelte";
-import { keepSeat, newNonce, ownSeat } from "./keys";
+import { keepSeat, ownSeat } from "./keys";
 import { Pace } from "./pace";
 import { people } from "./people";
+import { Shares } from "./shares";
 import { type Answer, type Ending, type Link, type Request, TableSocket } from "./socket";
 import type {
   GameShown,
@@ -77,6 +78,7 @@ export class TableModel {
 
   #socket: TableSocket;
   #pace: Pace<Update>;
+  #shares = new Shares();
   #number = 0;
   #wasLive = false;
   #reactionKey = 0;
@@ -86,6 +88,9 @@ export class TableModel {
     this.#pace = new Pace((updates, isLast) => this.#show(updates, isLast));
     this.#socket = new TableSocket(id, {
       hello: () => {
+        this.#shares.connect();
+        this.#socket.forget("commit");
+        this.#socket.forget("reveal");
         const own = ownSeat(id);
         const viewer = own ? String(own.seat) : "watcher";
         const seen: Record<string, number> = this.#number ? { [viewer]: this.#number } : {};
@@ -156,15 +161,6 @@ export class TableModel {
     return answer;
   }
 
-  /** Put in this seat's share of the seed, and keep what the deal can be checked with. */
-  async ready(): Promise<boolean> {
-    const own = ownSeat(this.id);
-    if (!own || !this.table) return false;
-    const nonce = newNonce();
-    keepSeat(this.id, { ...own, nonce, seal: this.table.commitment });
-    return (await this.ask({ type: "ready", nonce }))?.type === "done";
-  }
-
   mute(place: number, isMuted: boolean): void {
     const muted = new Set(this.muted);
     if (isMuted) muted.add(place);
@@ -187,7 +183,8 @@ export class TableModel {
     if (message.type === "table") {
       this.table = message.table;
       this.yours = message.yours;
-      this.#keepSeal(message.table, message.yours[0]);
+      this.#keepSeat(message.yours[0]);
+      this.#deal(message.table, message.yours[0]);
     } else if (message.type === "update") {
       this.#update(message);
     } else if (message.type === "reacted") {
@@ -201,13 +198,15 @@ export class TableModel {
     }
   }
 
-  /** Keep which seat is ours, and the seal that was shown before our share went in. */
-  #keepSeal(table: TableShown, seat: number | undefined): void {
+  #keepSeat(seat: number | undefined): void {
     const own = ownSeat(this.id);
-    if (!own || seat === undefined) return;
-    const isOpen = table.phase === "waiting" && (!own.seal || !table.seats[seat]?.["is-ready"]);
-    const seal = isOpen ? table.commitment : own.seal;
-    if (own.seat !== seat || own.seal !== seal) keepSeat(this.id, { ...own, seat, seal });
+    if (own && seat !== undefined && own.seat !== seat) keepSeat(this.id, { ...own, seat });
+  }
+
+  /** Commit or reveal if the table waits for it. A refusal is not told: the deal goes on without us. */
+  #deal(table: TableShown, seat: number | undefined): void {
+    const request = seat === undefined ? null : this.#shares.asked(table, seat);
+    if (request && seat !== undefined) void this.#socket.ask(seat, request);
   }
 
   #update(update: Update): void {

@@ -10,6 +10,8 @@ export type Incoming =
   | GiveRole
   | MoveTo
   | Rename
+  | Commit
+  | Reveal
   | Ready
   | NotReady
   | Start
@@ -167,11 +169,28 @@ export interface Rename {
   name: string;
   colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
 }
+/**
+ * Commit to a nonce for the table's seal, before the seats are frozen.
+ */
+export interface Commit {
+  type: "commit";
+  id: string;
+  seat: number;
+  commitment: string;
+}
+/**
+ * Reveal the nonce, once the seats are frozen with this seat's commitment.
+ */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  seat: number;
+  nonce: string;
+}
 export interface Ready {
   type: "ready";
   id: string;
   seat: number;
-  nonce: string;
 }
 export interface NotReady {
   type: "not-ready";
@@ -250,7 +269,6 @@ export interface Rematch {
   type: "rematch";
   id: string;
   seat: number;
-  nonce: string;
 }
 export interface React {
   type: "react";
@@ -294,6 +312,7 @@ export interface TableShown {
   host: number;
   seats: SeatShown[];
   commitment: string;
+  deal: DealShown | null;
   trust: Trust | null;
   watchers: number;
   origin: string;
@@ -307,16 +326,46 @@ export interface SeatShown {
   away: "" | "absent" | "dropped" | "left" | "removed";
   presence: "dropped" | "gone" | "here";
   "is-ready": boolean;
+  commitment: string;
   nonce: string;
 }
 /**
- * What a record shows of how its seed was made.
+ * A deal that is under way: nothing else in the waiting room changes until it is done.
+ */
+export interface DealShown {
+  step: "commit" | "reveal";
+  commitments: string[];
+  revealed: number[];
+  silent: number[];
+}
+/**
+ * What a record shows of how its seed was made; of version 2 if it has shares.
  */
 export interface Trust {
+  version: number;
   table: string;
   commitment: string;
   secret: string;
   nonces: string[];
+  shares: Share[];
+  restarts: Restart[];
+}
+/**
+ * What one seat added to a seed: a person's commitment and nonce; others add nothing.
+ */
+export interface Share {
+  who: "bot" | "person" | "silent";
+  commitment: string;
+  nonce: string;
+}
+/**
+ * A deal that was given up because somebody did not reveal.
+ */
+export interface Restart {
+  commitment: string;
+  secret: string;
+  shares: Share[];
+  missing: number[];
 }
 /**
  * What happened since the last one, and where that leads, for one seat or for a watcher.
@@ -432,7 +481,6 @@ export interface PublicState {
 }
 export interface RematchWish {
   id: string;
-  nonce: string;
 }
 /**
  * A refusal over HTTP.

@@ -28,6 +28,7 @@ happening-rematch-opened = { $you ->
    *[no] { $seat } möchte eine Revanche.
 }
 happening-options-chosen = Die Regeln dieses Tisches haben sich geändert.
+happening-deal-voided = Keine rechtzeitige Antwort von { $seats }. Es wird neu gegeben, ohne diesen Anteil.
 happening-game-started = Das Spiel beginnt.
 happening-table-closed-closed = Der Tisch wurde geschlossen.
 happening-table-closed-abandoned = Der Tisch wurde geschlossen, weil niemand zurückkam.
@@ -56,6 +57,10 @@ refusal-watching-off = An diesem Tisch ist Zuschauen nicht erlaubt.
 refusal-name-wrong = Ein Name hat 1 bis 16 sichtbare Buchstaben, Ziffern oder Zeichen.
 refusal-name-taken = Hier heißt schon jemand { $name }, wähle einen anderen Namen.
 refusal-colour-taken = Diese Farbe hat hier schon jemand, wähle eine andere.
+refusal-deal-under-way = Gerade wird gegeben; versuche es gleich noch einmal.
+refusal-share-copied = Ein anderer Platz hat sich auf denselben Anteil festgelegt; nimm einen neuen.
+refusal-share-unasked = Nach diesem Anteil am Geben fragt gerade niemand.
+refusal-share-wrong = Das ist nicht der Anteil, auf den sich der Platz festgelegt hatte.
 refusal-level-unknown = Einen Bot { $level } gibt es nicht, es gibt { $levels }.
 refusal-game-unknown = Ein Spiel { $game } gibt es nicht, es gibt { $games }.
 refusal-options-wrong = So lässt sich nicht spielen: { $reason }.

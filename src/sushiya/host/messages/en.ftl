@@ -28,6 +28,7 @@ happening-rematch-opened = { $you ->
    *[no] { $seat } wants a rematch.
 }
 happening-options-chosen = The rules of this table have changed.
+happening-deal-voided = { $seats } did not answer in time. The deal starts anew without their share.
 happening-game-started = The game begins.
 happening-table-closed-closed = The table was closed.
 happening-table-closed-abandoned = The table was closed because nobody came back.
@@ -56,6 +57,10 @@ refusal-watching-off = The host of this table allows no watchers.
 refusal-name-wrong = A name has 1 to 16 visible letters, digits or signs.
 refusal-name-taken = Somebody here is called { $name } already; choose another name.
 refusal-colour-taken = Somebody here has that colour; choose another.
+refusal-deal-under-way = The cards are being dealt; try again in a moment.
+refusal-share-copied = Another seat has committed to the same share; make a new one.
+refusal-share-unasked = Nobody asks for this share of the deal now.
+refusal-share-wrong = This is not the share that the seat had committed to.
 refusal-level-unknown = There is no bot { $level }; there are { $levels }.
 refusal-game-unknown = There is no game { $game }; there are { $games }.
 refusal-options-wrong = These options cannot be had: { $reason }.

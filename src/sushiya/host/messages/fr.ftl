@@ -28,6 +28,7 @@ happening-rematch-opened = { $you ->
    *[no] { $seat } propose une revanche.
 }
 happening-options-chosen = Les règles de cette table ont changé.
+happening-deal-voided = Pas de réponse à temps de { $seats }. La donne recommence sans cette part.
 happening-game-started = La partie commence.
 happening-table-closed-closed = La table a été fermée.
 happening-table-closed-abandoned = La table a été fermée, car personne n’est revenu.
@@ -56,6 +57,10 @@ refusal-watching-off = On ne peut pas regarder à cette table.
 refusal-name-wrong = Un nom a de 1 à 16 lettres, chiffres ou signes visibles.
 refusal-name-taken = Quelqu’un s’appelle déjà { $name } ici ; choisis un autre nom.
 refusal-colour-taken = Quelqu’un a déjà cette couleur ; choisis-en une autre.
+refusal-deal-under-way = La donne est en cours ; réessaie dans un instant.
+refusal-share-copied = Une autre place s’est engagée sur la même part ; prends-en une nouvelle.
+refusal-share-unasked = Personne ne demande cette part de la donne en ce moment.
+refusal-share-wrong = Ce n’est pas la part sur laquelle la place s’était engagée.
 refusal-level-unknown = Il n’y a pas de bot { $level } ; il y a { $levels }.
 refusal-game-unknown = Il n’y a pas de jeu { $game } ; il y a { $games }.
 refusal-options-wrong = Ces options sont impossibles : { $reason }.

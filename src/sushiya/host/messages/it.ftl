@@ -28,6 +28,7 @@ happening-rematch-opened = { $you ->
    *[no] { $seat } vuole la rivincita.
 }
 happening-options-chosen = Le regole di questo tavolo sono cambiate.
+happening-deal-voided = Nessuna risposta in tempo da { $seats }. Si dà di nuovo senza questa quota.
 happening-game-started = La partita comincia.
 happening-table-closed-closed = Il tavolo è stato chiuso.
 happening-table-closed-abandoned = Il tavolo è stato chiuso: non è più tornato nessuno.
@@ -56,6 +57,10 @@ refusal-watching-off = A questo tavolo non si può guardare.
 refusal-name-wrong = Un nome ha da 1 a 16 lettere, cifre o segni visibili.
 refusal-name-taken = Qui c’è già { $name }: scegli un altro nome.
 refusal-colour-taken = Questo colore è già preso: scegline un altro.
+refusal-deal-under-way = Si sta dando; riprova tra un momento.
+refusal-share-copied = Un altro posto si è impegnato sulla stessa quota; prendine una nuova.
+refusal-share-unasked = Ora nessuno chiede questa quota della distribuzione.
+refusal-share-wrong = Non è la quota su cui il posto si era impegnato.
 refusal-level-unknown = Il bot { $level } non esiste; ci sono { $levels }.
 refusal-game-unknown = Il gioco { $game } non esiste; ci sono { $games }.
 refusal-options-wrong = Così non si può giocare: { $reason }.

@@ -118,6 +118,8 @@ start-ready-hint = Sag Bescheid, wenn du bereit bist. Wer den Tisch leitet, star
 start-waiting = Du bist bereit. Gleich geht es los.
 start-unready = Noch nicht bereit: { $names }. Du kannst trotzdem starten.
 start-rematch = Es fehlen noch: { $names }.
+start-dealing = Es wird gegeben …
+start-dealing-again = Keine rechtzeitige Antwort von { $names }; es wird neu gegeben.
 start-watching = Du schaust zu. Das Spiel hat noch nicht begonnen.
 
 # Einladen.

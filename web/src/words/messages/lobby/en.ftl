@@ -118,6 +118,8 @@ start-ready-hint = Say so when you are ready; the host starts the game.
 start-waiting = You are ready. The host starts the game.
 start-unready = Not ready yet: { $names }. You can start all the same.
 start-rematch = Waiting for { $names } to be ready.
+start-dealing = The game is being dealt …
+start-dealing-again = { $names } did not answer in time; the game is dealt again.
 start-watching = You are watching. The game has not begun.
 
 # Inviting.

@@ -118,6 +118,8 @@ start-ready-hint = Dis-le quand c’est bon ; la personne qui tient la table l
 start-waiting = C’est noté. La partie va bientôt commencer.
 start-unready = Pas encore d’accord : { $names }. Tu peux lancer quand même.
 start-rematch = On attend encore { $names }.
+start-dealing = La donne est en cours …
+start-dealing-again = Pas de réponse à temps de { $names } ; nouvelle donne.
 start-watching = Tu regardes. La partie n’a pas commencé.
 
 # Inviter.

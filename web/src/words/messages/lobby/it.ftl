@@ -118,6 +118,8 @@ start-ready-hint = Di’ quando ci sei: chi gestisce il tavolo dà il via.
 start-waiting = Bene. Fra poco si comincia.
 start-unready = Non ancora: { $names }. Puoi cominciare lo stesso.
 start-rematch = Mancano ancora: { $names }.
+start-dealing = Si distribuisce …
+start-dealing-again = Nessuna risposta in tempo da { $names }; si distribuisce di nuovo.
 start-watching = Stai guardando. La partita non è cominciata.
 
 # Invitare.

@@ -142,9 +142,16 @@ rematch = Revanche
 rematch-alone = Noch einmal
 rematch-join = Zur Revanche
 deal-check = Wurde ehrlich gemischt?
-deal-fair = Ja: Die Karten standen vor dem Spiel fest, und dein Anteil steckt darin.
-deal-unfair = Die Karten passen nicht zu dem, was vor dem Spiel versiegelt wurde.
-deal-unknown = Dieses Gerät war beim Versiegeln nicht dabei und kann es deshalb nicht prüfen.
+deal-fair = Ja: Alles stand fest, bevor es jemand wissen konnte, und dein Anteil steckt darin.
+deal-unfair = Die Aufzeichnung dieses Spiels passt nicht zu dem, was dieses Gerät vor dem Spiel gesehen hat.
+deal-unknown = Die Aufzeichnung ist in sich stimmig, aber von diesem Gerät steckt kein Anteil darin; mehr kann es nicht sagen.
+deal-what = Was das beweist und was nicht
+deal-how = Vor dem Spiel hat das Haus ein Geheimnis versiegelt, und das Gerät jeder Person hat sich auf eine Zufallszahl festgelegt. Erst als alle Plätze feststanden, haben die Geräte ihre Zahlen aufgedeckt. Aus dem Geheimnis und diesen Zahlen folgt, was gegeben und später gezogen oder gewürfelt wird.
+deal-proves = Bewiesen ist: Niemand, auch das Haus nicht, konnte sich aussuchen oder ändern, was gegeben wird, nachdem die Plätze feststanden, und niemand konnte es wissen, bevor alle Zahlen aufgedeckt waren. Ein ehrliches Gerät genügt.
+deal-proves-not = Nicht bewiesen ist, dass niemand, der diesen Server betreibt, während des Spiels in die Karten gesehen hat; und nichts ist bewiesen, wenn alle Personen dieselbe sind. Wer einen Platz hat, vielleicht der Betreiber selbst, kann seine Zahl zurückhalten. Dann wird ohne sie neu gegeben, und das steht in der Aufzeichnung.
+deal-files = Du musst dieser Seite nicht glauben: Mit beiden Dateien und dem Skript docs/check_deal.py aus dem Projekt kannst du alles selbst nachprüfen.
+deal-record = Aufzeichnung sichern
+deal-seen = Sichern, was dieses Gerät gesehen hat
 
 # Ein Tisch, der nicht aufgeht.
 table-problem = Dieser Tisch lässt sich nicht öffnen

@@ -142,9 +142,16 @@ rematch = Rematch
 rematch-alone = Play again
 rematch-join = To the rematch
 deal-check = Was the deal fair?
-deal-fair = Yes: the deal was fixed before the game, and your share is in it.
-deal-unfair = The deal does not match what was sealed before the game.
-deal-unknown = This device took no part in sealing this deal, so it cannot check it.
+deal-fair = Yes: the deal was fixed before anybody could know it, and your share is in it.
+deal-unfair = The record of this game does not match what this device saw before the game.
+deal-unknown = The record fits together, but this device put no share into this deal, so it cannot tell more.
+deal-what = What this proves, and what not
+deal-how = Before the game the house sealed a secret, and every person’s device committed to a random number. Only when all seats were fixed did the devices reveal their numbers. The deal and every later draw follow from the secret and these numbers.
+deal-proves = It proves: nobody, the house included, could choose or change the deal after the seats were fixed, nor know it before all numbers were revealed. One honest device is enough.
+deal-proves-not = It does not prove that whoever runs this server did not look at the cards during the game, nor anything if all people are the same person. Whoever holds a seat, the operator perhaps, can refuse to reveal its number. Then everything is dealt again without it, and the record shows that.
+deal-files = You need not trust this page: with both files and the script docs/check_deal.py from the project you can check everything yourself.
+deal-record = Save the record
+deal-seen = Save what this device saw
 
 # A table that cannot be entered.
 table-problem = This table cannot be opened

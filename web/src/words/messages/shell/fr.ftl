@@ -142,9 +142,16 @@ rematch = Revanche
 rematch-alone = Rejouer
 rematch-join = À la revanche
 deal-check = La donne était-elle honnête ?
-deal-fair = Oui : elle était fixée avant la partie, et ta part y est.
-deal-unfair = La donne ne correspond pas à ce qui avait été scellé avant la partie.
-deal-unknown = Cet appareil n’a pas participé au scellé ; il ne peut pas vérifier.
+deal-fair = Oui : tout était fixé avant que quiconque puisse le savoir, et ta part y est.
+deal-unfair = L’enregistrement de cette partie ne correspond pas à ce que cet appareil a vu avant la partie.
+deal-unknown = L’enregistrement est cohérent, mais cet appareil n’a mis aucune part dans cette donne ; il ne peut rien dire de plus.
+deal-what = Ce que cela prouve, et ce que cela ne prouve pas
+deal-how = Avant la partie, la maison a scellé un secret et l’appareil de chaque personne s’est engagé sur un nombre au hasard. Ce n’est qu’une fois les places fixées que les appareils ont révélé leurs nombres. La donne et tous les tirages suivants découlent du secret et de ces nombres.
+deal-proves = C’est prouvé : personne, pas même la maison, n’a pu choisir ni changer la donne une fois les places fixées, ni la connaître avant que tous les nombres soient révélés. Un seul appareil honnête suffit.
+deal-proves-not = Ce n’est pas prouvé : que la personne qui gère ce serveur n’a pas regardé les cartes pendant la partie ; et rien n’est prouvé si toutes les personnes n’en font qu’une. Quiconque tient une place, peut-être la personne qui gère le serveur, peut refuser de révéler son nombre. On redonne alors sans lui, et l’enregistrement le montre.
+deal-files = Tu n’as pas à croire cette page : avec les deux fichiers et le script docs/check_deal.py du projet, tu peux tout vérifier toi-même.
+deal-record = Enregistrer la partie
+deal-seen = Enregistrer ce que cet appareil a vu
 
 # Une table où l’on n’entre pas.
 table-problem = Impossible d’ouvrir cette table

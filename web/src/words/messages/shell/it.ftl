@@ -142,9 +142,16 @@ rematch = Rivincita
 rematch-alone = Gioca ancora
 rematch-join = Alla rivincita
 deal-check = Il mazzo era onesto?
-deal-fair = Sì: era fissato prima della partita, e c’è dentro anche la tua parte.
-deal-unfair = Il mazzo non corrisponde a ciò che era stato sigillato prima della partita.
-deal-unknown = Questo dispositivo non ha partecipato al sigillo, quindi non può controllare.
+deal-fair = Sì: tutto era fissato prima che qualcuno potesse saperlo, e c’è dentro anche la tua parte.
+deal-unfair = La registrazione di questa partita non corrisponde a ciò che questo dispositivo ha visto prima della partita.
+deal-unknown = La registrazione è coerente, ma questo dispositivo non ci ha messo la sua parte, quindi non può dire altro.
+deal-what = Che cosa dimostra e che cosa no
+deal-how = Prima della partita la casa ha sigillato un segreto e il dispositivo di ogni persona si è impegnato su un numero a caso. Solo quando i posti erano fissati i dispositivi hanno svelato i loro numeri. Dal segreto e da questi numeri segue tutto ciò che viene distribuito e poi pescato o tirato.
+deal-proves = Dimostra che nessuno, nemmeno la casa, ha potuto scegliere o cambiare la distribuzione dopo che i posti erano fissati, né conoscerla prima che tutti i numeri fossero svelati. Basta un solo dispositivo onesto.
+deal-proves-not = Non dimostra che chi gestisce questo server non abbia guardato le carte durante la partita, e non dimostra nulla se tutte le persone sono la stessa. Chi ha un posto, magari proprio chi gestisce il server, può rifiutarsi di svelare il suo numero. Allora si distribuisce di nuovo senza quel numero, e la registrazione lo mostra.
+deal-files = Non devi fidarti di questa pagina: con i due file e lo script docs/check_deal.py del progetto puoi controllare tutto da te.
+deal-record = Salva la registrazione
+deal-seen = Salva ciò che questo dispositivo ha visto
 
 # Un tavolo in cui non si entra.
 table-problem = Questo tavolo non si può aprire
