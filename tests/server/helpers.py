@@ -20,6 +20,7 @@ from sushiya.core.ids import Seat
 from sushiya.games import GAMES
 from sushiya.host.crew import Crew, InlineCrew
 from sushiya.host.people import COLOURS, hashed
+from sushiya.host.readers import InlineReader, Reader
 from sushiya.host.room import Room
 from sushiya.host.waiting import Fresh
 from sushiya.server.app import Setup, make_app, say_goodbye
@@ -103,6 +104,7 @@ async def open_shop(
     store: Store | None = None,
     limits: Limits = UNLIMITED,
     crew: Crew | None = None,
+    reader: Reader | None = None,
     public_origin: str = "",
     trusted_proxies: tuple[str, ...] = (),
     seed: int = 0,
@@ -113,6 +115,7 @@ async def open_shop(
         registry=GAMES,
         store=kept,
         crew=crew or InlineCrew(GAMES),
+        reader=reader or InlineReader(GAMES),
         fresh=counted(seed),
         limits=limits,
         where=Whereabouts(public_origin=public_origin),

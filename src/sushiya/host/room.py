@@ -24,6 +24,7 @@ from sushiya.host.listener import Listener, viewers_of
 from sushiya.host.people import Person
 from sushiya.host.play import play_command, record_of, why_not
 from sushiya.host.presence import Attendance
+from sushiya.host.readers import Reader
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
 from sushiya.host.waiting import (
@@ -65,6 +66,7 @@ class House:
     crew: Crew
     fresh: Fresh
     registry: Registry
+    reader: Reader
     wall: Callable[[], float] = time.time
     """The date, for people to read; spans are measured by the house's time, see house_time."""
 

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from sushiya.bots.levels import LEVELS
+from sushiya.core.echo import echo
 from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat
-from sushiya.core.options import DocumentError, OptionError, Options
+from sushiya.core.options import OptionError, Options
 from sushiya.core.refusal import Refusal
 from sushiya.core.trust import SECRET_BYTES
 from sushiya.core.value import plain
@@ -16,38 +17,29 @@ from sushiya.host import log, requests
 from sushiya.host.people import Colour, Person, Place, clean_name
 from sushiya.host.play import refuse_second_thought, start_game
 from sushiya.host.refusals import refuse
-from sushiya.host.table import Table, evolve
+from sushiya.host.table import Table, evolve, without_known
 
 Happenings = tuple[log.Happening, ...]
 Fresh = Callable[[int], bytes]
 """Gives so many random bytes."""
 
-LONGEST_DOCUMENT = 64 * 1024
 MOST_CHANGES = 100
 MOST_ENTRIES: dict[str, int] = {"waiting": 5_000, "running": 10_000, "over": 10_000}
 """Far more than anybody needs: a log is read as a whole, and has to stay readable in no time."""
+MOST_ADJUSTMENTS = 200
+"""Changes of a table's options and settings."""
+MOST_DOCUMENTS = 20
+"""Different documents, such as recipe books, that a table may have had."""
 ABSENT_LEVEL = "cook"
 """The bot that plays for whoever is away."""
 
 
 def resolve(rules: AnyRules, given: Mapping[str, Any]) -> Options | Refusal:
-    """Make a full set of options from what was asked for; a document comes as its text."""
-    values = dict(given)
-    for name, read in rules.options.documents.items():
-        text = values.get(name)
-        if not isinstance(text, str):
-            continue
-        if len(text.encode()) > LONGEST_DOCUMENT:
-            return refuse("document-too-long", option=name, most=LONGEST_DOCUMENT // 1024)
-        try:
-            values[name] = read(text)
-        except DocumentError as error:
-            problem = error.problems[0]
-            return refuse("document-wrong", line=problem.line, reason=problem.reason)
+    """Make a full set of options from what was asked for; documents have been read already."""
     try:
-        options: Options = rules.options.resolve(values)
+        options: Options = rules.options.resolve(given)
     except OptionError as error:
-        return refuse("options-wrong", reason=str(error))
+        return refuse("options-wrong", reason=error.reason or str(error))
     return options
 
 
@@ -62,7 +54,7 @@ def check_person(
         if place.person is None or index == except_seat:
             continue
         if place.person.name.casefold() == clean.casefold():
-            return refuse("name-taken", name=clean)
+            return refuse("name-taken", name=echo(clean))
         if place.person.colour == colour:
             return refuse("colour-taken")
     return clean
@@ -101,6 +93,13 @@ def refuse_own_change(table: Table, seat: Seat) -> Refusal | None:
     if table.places[seat].changes < MOST_CHANGES:
         return None
     return refuse("changes-used-up", most=MOST_CHANGES)
+
+
+def refuse_adjustment(table: Table) -> Refusal | None:
+    """Refuse another change of options or settings at a table that has had too many."""
+    if table.adjustments < MOST_ADJUSTMENTS:
+        return None
+    return refuse("adjustments-used-up", most=MOST_ADJUSTMENTS)
 
 
 def say_ready(table: Table, seat: Seat, nonce: str) -> Happenings | Refusal:
@@ -188,17 +187,21 @@ def _renewed(table: Table, fresh: Fresh) -> Happenings:
 def choose_options(
     table: Table, request: requests.ChooseOptions, fresh: Fresh
 ) -> Happenings | Refusal:
-    options = resolve(table.game.rules, request.options)
+    options = refuse_adjustment(table) or resolve(table.game.rules, request.options)
     if isinstance(options, Refusal):
         return options
     places = _fitted(table.places, options.players)
     if places is None:
         people = sum(place.person is not None for place in table.places)
         return refuse("places-left", people=people, players=options.players)
+    written, known = without_known(table, plain(options))
+    is_new = any(name in written for name in table.game.rules.options.documents)
+    if is_new and len(table.documents) >= MOST_DOCUMENTS:
+        return refuse("documents-used-up", most=MOST_DOCUMENTS)
     # Seats keep their order, so the host's may have another number now.
     host = table.places[table.host]
     happenings: Happenings = (
-        log.OptionsChosen(options=plain(options), places=places),
+        log.OptionsChosen(options=written, documents=known, places=places),
         *_renewed(table, fresh),
     )
     seat = Seat(places.index(host))
@@ -219,7 +222,7 @@ def _fitted(places: Sequence[Place], players: int) -> tuple[Place, ...] | None:
 
 def seat_bot(table: Table, request: requests.SeatBot, fresh: Fresh) -> Happenings | Refusal:
     if request.level not in LEVELS:
-        return refuse("level-unknown", level=request.level, levels=", ".join(LEVELS))
+        return refuse("level-unknown", level=echo(request.level), levels=", ".join(LEVELS))
     place = table.places[request.place]
     if place.person is not None:
         return refuse("place-taken")
@@ -261,7 +264,7 @@ def longest_seated(table: Table, among: Callable[[Seat], bool] = lambda _: True)
 def start(table: Table, fill: str | None, absent: tuple[Seat, ...]) -> Happenings | Refusal:
     """Freeze what the seats sent, and open the game."""
     if fill is not None and fill not in LEVELS:
-        return refuse("level-unknown", level=fill, levels=", ".join(LEVELS))
+        return refuse("level-unknown", level=echo(fill), levels=", ".join(LEVELS))
     # Bots fill the places without a new secret: that would make void what everybody sent, in the
     # moment in which it counts. They add nothing to the seed, and the secret was committed before.
     free = [Seat(index) for index, place in enumerate(table.places) if place.is_free]

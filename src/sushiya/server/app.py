@@ -28,6 +28,7 @@ from sushiya.core.value import encode
 from sushiya.host import shown
 from sushiya.host.crew import Crew
 from sushiya.host.hall import Hall
+from sushiya.host.readers import Reader
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import House
 from sushiya.host.table import OtherRules
@@ -67,6 +68,7 @@ class Setup:
     registry: Registry
     store: Store
     crew: Crew
+    reader: Reader
     fresh: Fresh
     limits: Limits = field(default_factory=Limits)
     where: Whereabouts = field(default_factory=Whereabouts)
@@ -75,7 +77,9 @@ class Setup:
 
 
 def make_app(setup: Setup) -> Litestar:
-    house = House(setup.store, setup.crew, setup.fresh, setup.registry, wall=time.time)
+    house = House(
+        setup.store, setup.crew, setup.fresh, setup.registry, setup.reader, wall=time.time
+    )
     hall = Hall(house)
     office = Office(setup.registry, hall, setup.store, setup.limits, setup.where)
 
@@ -96,6 +100,7 @@ def make_app(setup: Setup) -> Litestar:
             await hall.close()
             await office.time.save()
             await setup.crew.close()
+            await setup.reader.close()
             await setup.store.close()
 
     return Litestar(
