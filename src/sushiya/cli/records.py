@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
@@ -17,7 +16,7 @@ from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.record import Record, Replayed, bind_record, read_record
 from sushiya.core.record import replay as follow
 from sushiya.core.record import verify as find_difference
-from sushiya.core.value import encode
+from sushiya.core.value import UNREADABLE, encode
 from sushiya.core.words import Catalogue
 from sushiya.games import GAMES
 
@@ -28,7 +27,7 @@ def open_record(file: Path) -> tuple[AnyGame, Record]:
     """Read a record and the game it was played by."""
     try:
         record = read_record(file.read_bytes())
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise UsageError(f"{file} is no record: {error}") from error
     return bind_record(GAMES.find(record.game), record), record
 

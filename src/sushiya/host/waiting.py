@@ -54,7 +54,7 @@ def check_person(
         if place.person is None or index == except_seat:
             continue
         if place.person.name.casefold() == clean.casefold():
-            return refuse("name-taken", name=echo(clean))
+            return refuse("name-taken", name=clean)
         if place.person.colour == colour:
             return refuse("colour-taken")
     return clean
