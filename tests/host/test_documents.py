@@ -4,10 +4,13 @@ import msgspec
 
 from host.helpers import Salon, in_loop, looks
 from sushiya.core.value import encode, plain
+from sushiya.games import GAMES
 from sushiya.games.wasabi.house import BOOK_FILE
 from sushiya.host import log
+from sushiya.host.journal import follow
 from sushiya.host.people import Place
 from sushiya.host.room import Room
+from sushiya.host.table import Table
 from sushiya.store.protocol import Append
 
 HOUSE = BOOK_FILE.read_text("utf-8")
@@ -17,6 +20,10 @@ TIMES = 40
 
 async def bodies_of(salon: Salon, room: Room) -> list[bytes]:
     return [entry.body for entry in await salon.store.read(room.table.id)]
+
+
+async def followed(salon: Salon, room: Room) -> Table | None:
+    return await follow(GAMES, room.table.id, await salon.store.read(room.table.id))
 
 
 @in_loop
@@ -33,7 +40,7 @@ async def test_a_book_that_is_chosen_again_adds_only_its_digest() -> None:
     assert sum(b"Tekkamaki" in body for body in bodies) == 2
     assert max(map(len, bodies[2:])) < 1_500
     assert len(room.table.documents) == 2
-    assert await salon.hall.read(room.table.id) == room.table
+    assert await followed(salon, room) == room.table
 
 
 @in_loop
@@ -66,7 +73,7 @@ async def test_a_log_that_holds_the_whole_book_each_time_is_followed() -> None:
     await salon.store.append(
         Append(table=room.table.id, expected=room.table.version, bodies=tuple(former), at=salon.now)
     )
-    table = await salon.hall.read(room.table.id)
+    table = await followed(salon, room)
     assert table is not None
     assert table.game.options.players == 3
     assert table.game.options.recipe_book.title.startswith("Our ")

@@ -60,6 +60,16 @@ async def test_a_body_that_is_not_json_by_its_type_is_refused(
                 assert content(answer)["refusal"]["code"] == "body-not-json"
 
 
+@in_loop
+async def test_a_body_in_pieces_has_its_type_too_and_none_needs_none() -> None:
+    async with open_shop() as shop:
+        pieces = {**KEY, "transfer-encoding": "chunked", "content-type": "text/plain"}
+        answer = await fetch(shop.address, "/api/tables", method="POST", headers=pieces)
+        assert status(answer) == 415
+        answer = await fetch(shop.address, "/api/forget", method="POST", headers=KEY)
+        assert status(answer) < 400
+
+
 @pytest.mark.parametrize(
     ("method", "path", "usual"),
     [

@@ -324,7 +324,7 @@ class Hall:
         self, room: Room, request: requests.ChooseOptions, now: float
     ) -> shown.Shown:
         """Read the documents before the table's inbox sees the request: they take their time."""
-        if scoped(request) not in room.table.answered:
+        if scoped(room.table, request) not in room.table.answered:
             rules = room.table.game.rules
             options = refuse_by_role(room.table, request) or await read_documents(
                 self._house.reader, rules, request.options

@@ -1,6 +1,5 @@
 """A table as its log tells it: frozen, followed entry by entry."""
 
-import hashlib
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Literal, TypeVar, Union, cast
@@ -14,8 +13,8 @@ from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.registry import Registry
 from sushiya.core.story import fold
 from sushiya.core.trust import seed_of
-from sushiya.core.value import encode
 from sushiya.host import log
+from sushiya.host.documents import documents_of
 from sushiya.host.people import Person, Place, with_bot_colours
 from sushiya.host.settings import Settings
 
@@ -172,43 +171,13 @@ def _learners(table: Table, happening: log.Happening) -> frozenset[Viewer] | Non
             return None
 
 
-def without_known(
-    table: Table, options: Mapping[str, Any]
-) -> tuple[dict[str, Any], dict[str, str]]:
-    """Take out of plain options the documents that the log holds already; gives their digests."""
-    digests = _digests(table.game.rules, options)
-    known = {name: digest for name, digest in digests.items() if digest in table.documents}
-    return {name: value for name, value in options.items() if name not in known}, known
-
-
-def _digests(rules: AnyRules, options: Mapping[str, Any]) -> dict[str, str]:
-    """Give the digest of each document among plain options.
-
-    It is made from the entry itself: what a later version makes of a document changes nothing.
-    """
-    return {
-        name: hashlib.sha256(encode(options[name])).hexdigest()
-        for name in rules.options.documents
-        if name in options
-    }
-
-
-def _documents(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Give the documents that an entry holds, by digest."""
-    values = {
-        field.encode_name: getattr(game.options, field.name)
-        for field in msgspec.structs.fields(game.options)
-    }
-    return {digest: values[name] for name, digest in _digests(game.rules, options).items()}
-
-
 def open_table(registry: Registry, table: str, made: log.TableMade) -> Table:
     """Begin a table from the first entry of its log."""
     game = registry.find(made.game).bind(**made.options)
     return Table(
         id=table,
         game=game,
-        documents=_documents(game, made.options),
+        documents=documents_of(game, made.options),
         code=made.code,
         origin=made.origin,
         settings=made.settings,
@@ -259,7 +228,7 @@ def _options_chosen(table: Table, happening: log.OptionsChosen) -> Table:
         table,
         game=game,
         places=happening.places,
-        documents={**table.documents, **_documents(game, happening.options)},
+        documents={**table.documents, **documents_of(game, happening.options)},
         adjustments=table.adjustments + 1,
     )
 

@@ -14,10 +14,11 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.trust import SECRET_BYTES
 from sushiya.core.value import plain
 from sushiya.host import log, requests
+from sushiya.host.documents import without_known
 from sushiya.host.people import Colour, Person, Place, clean_name
 from sushiya.host.play import refuse_second_thought, start_game
 from sushiya.host.refusals import refuse
-from sushiya.host.table import Table, evolve, without_known
+from sushiya.host.table import Table, evolve
 
 Happenings = tuple[log.Happening, ...]
 Fresh = Callable[[int], bytes]
@@ -194,7 +195,7 @@ def choose_options(
     if places is None:
         people = sum(place.person is not None for place in table.places)
         return refuse("places-left", people=people, players=options.players)
-    written, known = without_known(table, plain(options))
+    written, known = without_known(table.game.rules, plain(options), table.documents)
     is_new = any(name in written for name in table.game.rules.options.documents)
     if is_new and len(table.documents) >= MOST_DOCUMENTS:
         return refuse("documents-used-up", most=MOST_DOCUMENTS)

@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.enums import HttpMethod, ScopeType
+from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from sushiya.core.refusal import Refusal
@@ -54,9 +54,14 @@ def refuse_request(connection: AnyConnection) -> Refusal | None:
     if not office.requests_of_address.take(address_of(connection), time.monotonic()):
         return refuse("too-fast")
     # A page of another site can send texts and forms anywhere without asking, but no JSON.
-    if connection.scope.get("method") == HttpMethod.POST and not _is_json(connection):
+    if _has_body(connection) and not _is_json(connection):
         return refuse("body-not-json")
     return None
+
+
+def _has_body(connection: AnyConnection) -> bool:
+    headers = connection.headers
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 
 def _is_json(connection: AnyConnection) -> bool:
