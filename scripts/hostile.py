@@ -17,7 +17,9 @@ import psutil
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from server.helpers import open_shop, play_with
+from server.test_bombs import bomb_http, bomb_socket
 from server.test_hostile import QUIET, attack
+from sushiya.host.readers import ProcessReader
 
 PORTION = 2000
 MOST_GROWTH = 8 * 2**20
@@ -28,7 +30,7 @@ async def run(messages: int, seed: int) -> int:
     process = psutil.Process()
     rng = random.Random(seed)
     codes: Counter[str] = Counter()
-    async with open_shop() as shop:
+    async with open_shop(reader=ProcessReader()) as shop:
         guests = await play_with(shop, "sushi-go")
         await guests[2].go()
         room = await shop.room(guests[0].table)
@@ -44,6 +46,8 @@ async def run(messages: int, seed: int) -> int:
                     guest.chair.received.clear()
         growth = process.memory_info().rss - before
         is_same = await shop.store.read(room.table.id) == log
+        # A host may choose options: then the books are read, up to their bounds.
+        codes += await bomb_http(shop) + await bomb_socket(shop)
     for code, count in codes.most_common():
         sys.stdout.write(f"{count:8,} {code}\n")
     sys.stdout.write(

@@ -355,3 +355,49 @@ def test_recipe_stats_can_be_taken_up_again(type_in: Type) -> None:
     code, _, err = type_in("recipes", "stats", "--games", "4", "--seed", "2", *keep)
     assert code == 2
     assert "another book, table or seed" in err
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("a." * 30_000 + "a = 1", "at most 3 parts in a name with dots"),
+        ("[recipes]\nr = [" + '"a",' * 9_000 + "]", "at most 2000 items"),
+        ("a = " + "9" * 5_000, "at most 64 letters or digits"),
+        ("a = " + "[" * 9_000, "at most 300 lists"),
+    ],
+)
+def test_a_book_beyond_the_bounds_gets_its_line(type_in: Type, text: str, says: str) -> None:
+    Path("bomb.toml").write_text(text)
+    code, out, _ = type_in("recipes", "check", "bomb.toml")
+    assert code == 1
+    assert says in out.replace(",", "")
+    code, _, err = type_in("play", "wasabi", "-o", "recipe-book=bomb.toml")
+    assert code == 2
+    assert says in err.replace(",", "")
+
+
+def test_a_book_that_is_too_long_is_not_read(type_in: Type) -> None:
+    Path("long.toml").write_text("#" * 70_000)
+    code, _, err = type_in("recipes", "check", "long.toml")
+    assert code == 2
+    assert "long.toml is longer than 64 kB" in err
+
+
+@pytest.mark.parametrize(
+    "sheet",
+    [
+        "9" * 5_000,
+        "[" * 90_000,
+        '{"rounds":' * 20_000,
+        '{"game":' + "9" * 5_000 + "}",
+        " " * 200_000,
+    ],
+)
+def test_a_hostile_sheet_gets_one_sentence(type_in: Type, sheet: str) -> None:
+    code, _, err = type_in("score", "sushi-go", stdin=sheet)
+    assert code == 2
+    assert err.count("\n") == 1
+    Path("record.json").write_text(sheet)
+    code, _, err = type_in("verify", "record.json")
+    assert code == 2
+    assert err.count("\n") == 1

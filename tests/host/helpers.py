@@ -19,6 +19,7 @@ from sushiya.host.crew import Crew, InlineCrew
 from sushiya.host.display import show_game, show_table
 from sushiya.host.hall import Hall, Newcomer, Seated, Wish
 from sushiya.host.people import COLOURS, hashed
+from sushiya.host.readers import InlineReader
 from sushiya.host.room import House, Room
 from sushiya.host.settings import Settings
 from sushiya.host.waiting import MOST_ENTRIES
@@ -92,7 +93,12 @@ class Salon:
         self._numbers = itertools.count(1)
         self.ids = itertools.count(1)
         self.house = House(
-            self.store, crew or InlineCrew(GAMES), self.fresh, GAMES, wall=lambda: self.now
+            self.store,
+            crew or InlineCrew(GAMES),
+            self.fresh,
+            GAMES,
+            InlineReader(GAMES),
+            wall=lambda: self.now,
         )
         self.hall = Hall(self.house)
 
@@ -250,7 +256,7 @@ async def wear_out(salon: Salon, room: Room) -> None:
     """Make the log of a table as long as it may become; the last entry lets the room find out."""
     table = room.table
     missing = MOST_ENTRIES[table.phase] - table.version - 1
-    changed = encode(log.SettingsChanged(settings=table.settings))
+    changed = encode(log.RoleGiven(seat=table.host))
     await salon.store.append(
         Append(table=table.id, expected=table.version, bodies=(changed,) * missing, at=salon.now)
     )

@@ -9,17 +9,20 @@ import pytest
 from host.helpers import Salon, in_loop, legal, newcomer, nonce_of, wear_out
 from sushiya.core.game import catalogue
 from sushiya.core.ids import Seat
+from sushiya.core.options import LONGEST_DOCUMENT
 from sushiya.core.refusal import Refusal
 from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Catalogue
 from sushiya.games import GAMES
+from sushiya.games.wasabi.house import BOOK_FILE
 from sushiya.host import shown
 from sushiya.host.hall import Wish
 from sushiya.host.journal import follow
 from sushiya.host.play import MOST_SECOND_THOUGHTS
+from sushiya.host.reader import Document, Reading
 from sushiya.host.refusals import MESSAGES, refuse
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
-from sushiya.host.waiting import LONGEST_DOCUMENT, MOST_CHANGES
+from sushiya.host.waiting import MOST_ADJUSTMENTS, MOST_CHANGES, MOST_DOCUMENTS
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Answer, Append, Stale, StoreError
 
@@ -248,6 +251,38 @@ async def document_too_long(salon: Salon) -> Refusal:
     return await asked(salon, room, "ChooseOptions", options={"recipe-book": book})
 
 
+async def document_unreadable(salon: Salon) -> Refusal:
+    async def give_up(document: Document) -> Reading | None:
+        return None if document.text else Reading()
+
+    room, _ = await salon.make("wasabi")
+    salon.house.reader.read = give_up  # type: ignore[method-assign]
+    return await asked(salon, room, "ChooseOptions", options={"recipe-book": "x"})
+
+
+async def documents_used_up(salon: Salon) -> Refusal:
+    room, _ = await salon.make("wasabi")
+    for number in range(MOST_DOCUMENTS - 1):
+        await salon.granted(room, "ChooseOptions", options={"recipe-book": book(number)})
+    # What it has had before it may have again.
+    await salon.granted(room, "ChooseOptions", options={"recipe-book": book(3)})
+    await salon.granted(room, "ChooseOptions", options={})
+    return await asked(salon, room, "ChooseOptions", options={"recipe-book": book(99)})
+
+
+def book(number: int) -> str:
+    return BOOK_FILE.read_text("utf-8").replace('title = "', f'title = "{number}', 1)
+
+
+async def adjustments_used_up(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    for number in range(MOST_ADJUSTMENTS // 2):
+        await salon.granted(room, "ChangeSettings", settings=Settings(clock=10 + number))
+        await salon.granted(room, "ChooseOptions", options={"players": 2 + number % 3})
+    assert await salon.refused(room, "ChangeSettings", settings=Settings()) == "adjustments-used-up"
+    return await asked(salon, room, "ChooseOptions", options={"players": 2})
+
+
 async def command_unreadable(salon: Salon) -> Refusal:
     room, _ = await salon.start()
     answer = await salon.ask(room, "Ask", command="sing")
@@ -434,11 +469,14 @@ MEETINGS: tuple[Meet, ...] = (
     options_wrong,
     document_wrong,
     document_too_long,
+    document_unreadable,
+    documents_used_up,
     command_unreadable,
     decision_past,
     nothing_to_take_back,
     second_thoughts_used_up,
     changes_used_up,
+    adjustments_used_up,
     table_worn,
     not_dropped,
     not_away,

@@ -21,6 +21,7 @@ from sushiya.games import GAMES
 from sushiya.host.crew import Crew, InlineCrew
 from sushiya.host.deal import Fresh
 from sushiya.host.people import COLOURS, hashed
+from sushiya.host.readers import InlineReader, Reader
 from sushiya.host.room import Room
 from sushiya.server.app import Setup, make_app, say_goodbye
 from sushiya.server.client import Chair, Site, sit
@@ -39,6 +40,8 @@ UNLIMITED = Limits(
     requests_burst=10**9,
     tables_per_minute=1e9,
     tables_burst=10**9,
+    changes_per_minute=1e9,
+    changes_burst=10**9,
     tables_per_player=10**6,
     wrong_codes_per_minute=1e9,
     wrong_codes_burst=10**9,
@@ -104,6 +107,7 @@ async def open_shop(
     store: Store | None = None,
     limits: Limits = UNLIMITED,
     crew: Crew | None = None,
+    reader: Reader | None = None,
     public_origin: str = "",
     trusted_proxies: tuple[str, ...] = (),
     seed: int = 0,
@@ -114,6 +118,7 @@ async def open_shop(
         registry=GAMES,
         store=kept,
         crew=crew or InlineCrew(GAMES),
+        reader=reader or InlineReader(GAMES),
         fresh=counted(seed),
         limits=limits,
         where=Whereabouts(public_origin=public_origin),

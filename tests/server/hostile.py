@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from server.bombs import as_json
 from sushiya.core.value import tag_of
 from sushiya.host.requests import REQUESTS
 
@@ -36,6 +37,7 @@ ODD: tuple[Any, ...] = (
 FIELDS = sorted({name for one in REQUESTS for name in one.__struct_encode_fields__})
 KINDS = [tag_of(one) for one in REQUESTS]
 DEEP = 5000
+BOMBS = tuple(as_json().values())
 
 
 def _broken(rng: random.Random) -> str:
@@ -92,6 +94,12 @@ def _own_nonsense(rng: random.Random) -> str:
     return json.dumps({**sent, **more})
 
 
+def _bomb(rng: random.Random) -> str:
+    """Options that would cost much to read, from somebody who may not choose any."""
+    sent = f'{{"type":"choose-options","id":"{rng.randrange(10**9)}","seat":{rng.choice([0, 2])}'
+    return f'{sent},"options":{{"recipe-book":{rng.choice(BOMBS)}}}}}'
+
+
 def _noise(rng: random.Random) -> bytes:
     return rng.randbytes(rng.randrange(300))
 
@@ -122,6 +130,7 @@ SORTS: tuple[Callable[[random.Random], str | bytes], ...] = (
     _others_seat,
     _own_nonsense,
     _own_nonsense,
+    _bomb,
     _noise,
     _smudged,
     _text,

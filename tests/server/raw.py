@@ -17,9 +17,10 @@ async def fetch(
     """Ask, and give the whole answer as it came."""
     place = urlsplit(address)
     reader, writer = await asyncio.open_connection(place.hostname, place.port)
-    given = {"host": place.netloc, "connection": "close", **(headers or {})}
+    given = {"host": place.netloc, "connection": "close"}
     if body is not None:
         given |= {"content-length": str(len(body)), "content-type": "application/json"}
+    given |= headers or {}
     head = "".join(f"{name}: {value}\r\n" for name, value in given.items())
     writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + (body or b""))
     try:

@@ -24,6 +24,9 @@ from server.helpers import (
 from server.raw import content, fetch, status
 from server.slow import connect_and_never_read
 from sushiya.core.words import Catalogue
+from sushiya.games import GAMES
+from sushiya.host.reader import Document, Reading
+from sushiya.host.readers import InlineReader
 from sushiya.host.refusals import MESSAGES as HOST_MESSAGES
 from sushiya.server import connection, refusals
 from sushiya.server.client import SaidNo, sit
@@ -53,6 +56,14 @@ class Moody(MemoryStore):
         if self.mood == "broken":
             raise ZeroDivisionError
         return await super().counts()
+
+
+class Tired(InlineReader):
+    """A reader that does not read what begins with a #."""
+
+    async def read(self, document: Document) -> Reading | None:
+        is_refused = document.text.startswith("#")
+        return None if is_refused else await super().read(document)
 
 
 class Asker:
@@ -167,6 +178,10 @@ NOT_MINE = '{"type":"play","id":"1","seat":2,"decision":0,"command":"x"}'
 PROVOKE: dict[str, tuple[Provoke, Limits]] = {
     "message-unreadable": (lambda ask: ask.post("/api/tables", b"{"), UNLIMITED),
     "message-too-long": (_too_long, UNLIMITED),
+    "body-not-json": (
+        lambda ask: ask.post("/api/tables", wish(), content_type="text/plain"),
+        UNLIMITED,
+    ),
     "hello-first": (lambda ask: ask.socket('{"type":"pong"}'), UNLIMITED),
     "hello-twice": (lambda ask: ask.socket(HELLO, HELLO), UNLIMITED),
     "too-fast": (_too_fast, Limits(requests_per_second=0.01, requests_burst=4)),
@@ -180,6 +195,10 @@ PROVOKE: dict[str, tuple[Provoke, Limits]] = {
     "origin-foreign": (lambda ask: ask.http("/api/games", headers={"origin": NOT_OURS}), UNLIMITED),
     "not-from-here": (
         lambda ask: ask.http("/api/metrics", headers={"x-forwarded-for": "203.0.113.5"}),
+        UNLIMITED,
+    ),
+    "host-unknown": (
+        lambda ask: ask.http("/api/metrics", headers={"host": "rebound.example"}),
         UNLIMITED,
     ),
     "path-unknown": (lambda ask: ask.http("/api/nothing"), UNLIMITED),
@@ -206,6 +225,7 @@ PROVOKE: dict[str, tuple[Provoke, Limits]] = {
     "level-unknown": (lambda ask: ask.post("/api/tables", wish(bots=["genius"])), UNLIMITED),
     "document-wrong": (lambda ask: _document(ask, "no recipe"), UNLIMITED),
     "document-too-long": (lambda ask: _document(ask, "#" * 70_000), UNLIMITED),
+    "document-unreadable": (lambda ask: _document(ask, "#"), UNLIMITED),
     "cannot-save": (lambda ask: _in_mood(ask, "full"), UNLIMITED),
     "busy": (lambda ask: _in_mood(ask, "stale"), UNLIMITED),
     "record-not-finished": (lambda ask: _foreign_table(ask, "/record"), UNLIMITED),
@@ -230,7 +250,9 @@ def test_every_refusal_with_a_status_is_met() -> None:
 @in_loop
 async def test_a_refusal_has_its_code_status_and_sentence(code: str) -> None:
     provoke, limits = PROVOKE[code]
-    async with open_shop(store=Moody(), limits=limits, trusted_proxies=("127.0.0.1",)) as shop:
+    async with open_shop(
+        store=Moody(), limits=limits, reader=Tired(GAMES), trusted_proxies=("127.0.0.1",)
+    ) as shop:
         met, said = await provoke(Asker(shop))
     assert said == code
     assert met in (None, STATUSES[code])

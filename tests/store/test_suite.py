@@ -141,6 +141,11 @@ class KeepsErasedIds(MemoryStore):
         return await super().erase(msgspec.structs.replace(request, command_ids=()))
 
 
+class WritesToSeeIfItCan(MemoryStore):
+    async def check_writing(self) -> None:
+        await self.append(Append("probe", len(await self.read("probe")), (b"",), 1.0))
+
+
 class CutsAtNul(MemoryStore):
     async def read(self, table: str, after: int = 0) -> tuple[Entry, ...]:
         log = await super().read(table, after)
@@ -172,6 +177,7 @@ class CutsAtNul(MemoryStore):
         (KeepsRecords, "forgetting"),
         (ForgetsTooMuch, "forgetting"),
         (KeepsErasedIds, "erasing"),
+        (WritesToSeeIfItCan, "writing"),
         (CutsAtNul, "contents"),
     ],
 )

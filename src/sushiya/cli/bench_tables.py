@@ -18,6 +18,7 @@ from sushiya.host import requests, shown
 from sushiya.host.crew import Job
 from sushiya.host.hall import Hall, Newcomer, Seated, Wish
 from sushiya.host.people import COLOURS, hashed
+from sushiya.host.readers import InlineReader
 from sushiya.host.room import House, Room
 from sushiya.store.sqlite import SqliteStore
 
@@ -49,7 +50,9 @@ class Writer:
 
     def __init__(self, file: Path) -> None:
         self._store = SqliteStore(file)
-        self._hall = Hall(House(self._store, _Silent(), secrets.token_bytes, GAMES))
+        self._hall = Hall(
+            House(self._store, _Silent(), secrets.token_bytes, GAMES, InlineReader(GAMES))
+        )
         self._rng = random.Random(0)
 
     async def sleeping(self, count: int) -> None:

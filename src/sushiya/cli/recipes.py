@@ -14,7 +14,7 @@ from rich.table import Table
 
 from sushiya.cli.usage import Json, UsageError, read_document, read_text
 from sushiya.core.game import catalogue
-from sushiya.core.value import Value, encode
+from sushiya.core.value import UNREADABLE, Value, encode
 from sushiya.games.wasabi import RULES
 from sushiya.games.wasabi.bookcheck import check as find_problems
 from sushiya.games.wasabi.options import WasabiOptions
@@ -111,7 +111,7 @@ def _load(file: Path | None, options: WasabiOptions, seed: int) -> Kept:
         return empty
     try:
         kept = msgspec.json.decode(file.read_bytes(), type=Kept)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise UsageError(f"{file} holds no counts: {error}") from error
     if (kept.options, kept.seed) != (options, seed):
         raise UsageError(f"{file} holds counts of another book, table or seed")

@@ -18,7 +18,7 @@ from sushiya.core.record import Record, Replayed, bind_record, read_record
 from sushiya.core.record import replay as follow
 from sushiya.core.record import verify as find_difference
 from sushiya.core.trust import Seen
-from sushiya.core.value import encode
+from sushiya.core.value import UNREADABLE, encode
 from sushiya.core.words import Catalogue
 from sushiya.games import GAMES
 
@@ -29,7 +29,7 @@ def open_record(file: Path) -> tuple[AnyGame, Record]:
     """Read a record and the game it was played by."""
     try:
         record = read_record(file.read_bytes())
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise UsageError(f"{file} is no record: {error}") from error
     return bind_record(GAMES.find(record.game), record), record
 
@@ -38,7 +38,7 @@ def open_seen(file: Path) -> Seen:
     """Read what a client kept of a deal."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=Seen)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise UsageError(f"{file} does not hold what was seen of a deal: {error}") from error
 
 

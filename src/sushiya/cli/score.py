@@ -8,8 +8,10 @@ import msgspec
 from sushiya.cli.usage import UsageError
 from sushiya.core.game import catalogue
 from sushiya.core.refusal import Refusal
-from sushiya.core.value import encode
+from sushiya.core.value import UNREADABLE, encode
 from sushiya.games import GAMES
+
+LONGEST_SHEET = 160 * 1024
 
 
 def score(game: str, /) -> None:
@@ -22,8 +24,11 @@ def score(game: str, /) -> None:
     """
     rules = GAMES.find(game)
     try:
-        sheet: dict[str, Any] = msgspec.json.decode(sys.stdin.buffer.read(), type=dict[str, Any])
-    except msgspec.DecodeError as error:
+        content = sys.stdin.buffer.read(LONGEST_SHEET + 1)
+        if len(content) > LONGEST_SHEET:
+            raise UsageError(f"a score sheet has at most {LONGEST_SHEET // 1024} kB")
+        sheet: dict[str, Any] = msgspec.json.decode(content, type=dict[str, Any])
+    except UNREADABLE as error:
         raise UsageError(f"standard input is no score sheet: {error}") from error
     named = sheet.setdefault("game", rules.name)
     if named != rules.name:

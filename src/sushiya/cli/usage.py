@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from cyclopts import Parameter
 
 from sushiya.core.game import AnyGame, AnyRules, catalogue
-from sushiya.core.options import DocumentError
+from sushiya.core.options import LONGEST_DOCUMENT, DocumentError
 from sushiya.core.words import Catalogue
 from sushiya.games import GAMES
 
@@ -76,8 +76,13 @@ def read_document(rules: AnyRules, option: str, file: Path) -> Any:
 
 
 def read_text(file: Path) -> str:
+    """Read a document; one that is too long is not read to its end."""
+    with file.open("rb") as source:
+        content = source.read(LONGEST_DOCUMENT + 1)
+    if len(content) > LONGEST_DOCUMENT:
+        raise UsageError(f"{file} is longer than {LONGEST_DOCUMENT // 1024} kB")
     try:
-        return file.read_text("utf-8")
+        return content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise UsageError(f"{file} is no text in UTF-8") from error
 

@@ -316,6 +316,18 @@ async def erasing(place: Place) -> None:
     await store.close()
 
 
+async def writing(place: Place) -> None:
+    """A store that can be written says so, and changes nothing to find out."""
+    store = await place()
+    await store.append(opened("a"))
+    before = (await store.counts(), await store.read("a"), await store.listed(9))
+    for _ in range(3):
+        await store.check_writing()
+    after = (await store.counts(), await store.read("a"), await store.listed(9))
+    _same(after, before, "what is kept after looking whether it can be written")
+    await store.close()
+
+
 async def contents(place: Place) -> None:
     """Any bytes and any text come back as they were, in short logs and in long ones."""
     store = await place()
@@ -353,5 +365,6 @@ CHECKS: dict[str, Callable[[Place], Coroutine[Any, Any, None]]] = {
     "documents": documents,
     "forgetting": forgetting,
     "erasing": erasing,
+    "writing": writing,
     "contents": contents,
 }

@@ -8,8 +8,12 @@ from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_typ
 
 import msgspec
 
+from sushiya.core.echo import LONGEST_REASON, echo, quote
 from sushiya.core.value import Value
 from sushiya.core.words import Phrase
+
+LONGEST_DOCUMENT = 64 * 1024
+"""Bytes of a document's text."""
 
 
 class Options(Value, frozen=True, kw_only=True):
@@ -24,6 +28,9 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - one letter, as all our type vari
 
 class OptionError(ValueError):
     """An option that does not exist or cannot have that value; says what can be had."""
+
+    reason: Phrase | None = None
+    """The same for every language, if there is a message for it."""
 
 
 class Problem(Value, frozen=True):
@@ -90,7 +97,8 @@ class OptionSet(Generic[O]):
         )
         if players not in counts:
             raise OptionError(
-                f"the edition {edition} is for {counts[0]} to {counts[-1]} players, not {players}"
+                f"the edition {edition} is for {counts[0]} to {counts[-1]} players, "
+                f"not {echo(players)}"
             )
         fields = {field.encode_name: field.name for field in msgspec.structs.fields(self.form)}
         chosen = {fields[name]: value for name, value in values.items()}
@@ -122,11 +130,12 @@ class OptionSet(Generic[O]):
     def _convert(self, name: str, value: object) -> Any:
         types = self.types()
         if name not in types:
-            raise OptionError(f"there is no option {name!r}; there are {_named(types)}")
+            raise OptionError(f"there is no option {quote(name)}; there are {_named(types)}")
         choices = self.choices(name)
         if choices and value not in choices:
-            raise OptionError(f"{name} can be {_named(choices)}, not {value!r}")
+            raise OptionError(f"{name} can be {_named(choices)}, not {quote(value)}")
         try:
             return msgspec.convert(value, types[name], strict=False)
         except msgspec.ValidationError as error:
-            raise OptionError(f"{name} cannot be {value!r}: {error}") from error
+            reason = echo(str(error), LONGEST_REASON)
+            raise OptionError(f"{name} cannot be {quote(value)}: {reason}") from error

@@ -6,6 +6,9 @@ import msgspec
 
 T = TypeVar("T")
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What decoding raises: the wrong form, bytes that are no UTF-8, too much in each other."""
+
 
 class Value(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, gc=False):
     """Holds nothing but what was there before it: no circle, so nothing for a garbage collector."""

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sushiya.bots.levels import LEVELS
+from sushiya.core.echo import echo
 from sushiya.core.ids import Seat, seats
 from sushiya.core.record import Record, read_record
 from sushiya.core.refusal import Refusal
@@ -25,9 +26,11 @@ from sushiya.host.journal import (
     stored_deadline,
     summary_of,
 )
+from sushiya.host.judge import refuse_by_role, scoped
 from sushiya.host.log import Happenings
 from sushiya.host.people import Colour, Person, Place, hashed
 from sushiya.host.play import record_of
+from sushiya.host.readers import has_texts, read_documents
 from sushiya.host.refusals import refuse
 from sushiya.host.rematch import lay_again
 from sushiya.host.room import RECORD, House, Room, answered
@@ -107,8 +110,9 @@ class Hall:
             rules = self._house.registry.find(wish.game)
         except UnknownGame:
             names = ", ".join(self._house.registry.names())
-            return refuse("game-unknown", game=wish.game, games=names)
-        chosen = resolve(rules, wish.options)
+            return refuse("game-unknown", game=echo(wish.game), games=names)
+        options = await read_documents(self._house.reader, rules, wish.options)
+        chosen = options if isinstance(options, Refusal) else resolve(rules, options)
         if isinstance(chosen, Refusal):
             return chosen
         name = check_person((), maker.name, maker.colour)
@@ -116,7 +120,7 @@ class Hall:
             return name
         unknown = [level for level in wish.bots if level not in LEVELS]
         if unknown:
-            return refuse("level-unknown", level=unknown[0], levels=", ".join(LEVELS))
+            return refuse("level-unknown", level=echo(unknown[0]), levels=", ".join(LEVELS))
         if len(wish.bots) >= chosen.players:
             return refuse("table-full")
         token = self._key(TOKEN_BYTES)
@@ -310,11 +314,28 @@ class Hall:
 
     def ask(self, room: Room, request: requests.Request, now: float) -> Promise[shown.Shown]:
         """Answer what the owner of a seat asks of a table."""
-        if isinstance(request, requests.Rematch):
-            return promised(self._answer_rematch(room, request, now))
-        if isinstance(request, requests.Commit) and room.table.origin:
-            return promised(self._answer_commit(room, request, now))
+        match request:
+            case requests.Rematch():
+                return promised(self._answer_rematch(room, request, now))
+            case requests.Commit() if room.table.origin:
+                return promised(self._answer_commit(room, request, now))
+            case requests.ChooseOptions() if has_texts(room.table.game.rules, request.options):
+                return promised(self._answer_options(room, request, now))
         return room.ask(request, now)
+
+    async def _answer_options(
+        self, room: Room, request: requests.ChooseOptions, now: float
+    ) -> shown.Shown:
+        """Read the documents before the table's inbox sees the request: they take their time."""
+        if scoped(room.table, request) not in room.table.answered:
+            rules = room.table.game.rules
+            options = refuse_by_role(room.table, request) or await read_documents(
+                self._house.reader, rules, request.options
+            )
+            if isinstance(options, Refusal):
+                return answered(request, options)
+            request = msgspec.structs.replace(request, options=options)
+        return await room.ask(request, now)
 
     async def record(self, table: str, now: float) -> Record | Refusal:
         """Give the record of a game that is over."""

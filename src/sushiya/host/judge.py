@@ -27,6 +27,7 @@ from sushiya.host.waiting import (
     empty_place,
     longest_seated,
     move_to,
+    refuse_adjustment,
     refuse_own_change,
     refuse_worn,
     say_ready,
@@ -79,7 +80,7 @@ class Surroundings(NamedTuple):
 
 def judge(table: Table, request: requests.Request, around: Surroundings) -> Happenings | Refusal:
     """Say what follows from a request of a seat's owner."""
-    refusal = _refuse_by_role(table, request)
+    refusal = refuse_by_role(table, request)
     if refusal is not None:
         return refusal
     decided = (
@@ -104,7 +105,7 @@ def scoped(table: Table, request: requests.Request) -> str:
     return f"{request.seat}:{'' if owner is None else owner.player[:16]}:{request.id}"
 
 
-def _refuse_by_role(table: Table, request: requests.Request) -> Refusal | None:
+def refuse_by_role(table: Table, request: requests.Request) -> Refusal | None:
     """Refuse what this seat may not ask, or not in this phase."""
     if table.owner(request.seat) is None:
         return refuse("not-your-seat")
@@ -159,7 +160,8 @@ def _about_table(
 ) -> Happenings | Refusal:
     match request:
         case requests.ChangeSettings():
-            return (log.SettingsChanged(settings=request.settings),)
+            changed = log.SettingsChanged(settings=request.settings)
+            return refuse_adjustment(table) or (changed,)
         case requests.Remove():
             return _remove(table, request)
         case requests.GiveRole():

@@ -45,6 +45,8 @@ class OptionsChosen(Happening, frozen=True, kw_only=True):
     """The places follow the number of players."""
 
     options: dict[str, Any]
+    documents: dict[str, str] = {}
+    """Options whose value stands in an earlier entry of this log, by the digest of that value."""
     places: tuple[Place, ...]
 
 

@@ -26,6 +26,7 @@ from sushiya.host.log import Happenings
 from sushiya.host.people import Person
 from sushiya.host.play import ABSENT_LEVEL, play_command, record_of, why_not
 from sushiya.host.presence import Attendance
+from sushiya.host.readers import Reader
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
 from sushiya.host.waiting import give_token, longest_seated, say_ready, start
@@ -59,6 +60,7 @@ class House:
     crew: Crew
     fresh: Fresh
     registry: Registry
+    reader: Reader
     wall: Callable[[], float] = time.time
     """The date, for people to read; spans are measured by the house's time, see house_time."""
 

@@ -14,6 +14,7 @@ from sushiya.core.registry import Registry
 from sushiya.core.story import fold
 from sushiya.core.trust import VERSION, Restart, Share, Trust, seal, seal_v1, seed, seed_v1
 from sushiya.host import log
+from sushiya.host.documents import documents_of
 from sushiya.host.people import Person, Place, with_bot_colours
 from sushiya.host.settings import Settings
 
@@ -67,6 +68,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     sat: Mapping[str, Seat | None] = msgspec.field(default_factory=dict)
     """Everybody who has sat here since the game started, by the hash of their key, and where.
     None: the seat is somebody else's now, which only logs of former versions hold."""
+    documents: Mapping[str, Any] = msgspec.field(default_factory=dict)
+    """By digest every document that the log holds as the value of an option."""
+    adjustments: int = 0
+    """How often options or settings were changed."""
     rematch: str = ""
     closed: str = ""
 
@@ -211,9 +216,11 @@ def _learners(table: Table, happening: log.Happening) -> frozenset[Viewer] | Non
 
 def open_table(registry: Registry, table: str, made: log.TableMade) -> Table:
     """Begin a table from the first entry of its log."""
+    game = registry.find(made.game).bind(**made.options)
     return Table(
         id=table,
-        game=registry.find(made.game).bind(**made.options),
+        game=game,
+        documents=documents_of(game, made.options),
         code=made.code,
         origin=made.origin,
         settings=made.settings,
@@ -258,12 +265,19 @@ def _changed(table: Table, seat: Seat, **changes: object) -> Table:
 
 
 def _options_chosen(table: Table, happening: log.OptionsChosen) -> Table:
-    game = table.game.rules.bind(**happening.options)
-    return replace(table, game=game, places=happening.places)
+    known = {name: table.documents[digest] for name, digest in happening.documents.items()}
+    game = table.game.rules.bind(**happening.options, **known)
+    return replace(
+        table,
+        game=game,
+        places=happening.places,
+        documents={**table.documents, **documents_of(game, happening.options)},
+        adjustments=table.adjustments + 1,
+    )
 
 
 def _settings_changed(table: Table, happening: log.SettingsChanged) -> Table:
-    return replace(table, settings=happening.settings)
+    return replace(table, settings=happening.settings, adjustments=table.adjustments + 1)
 
 
 def _secret_renewed(table: Table, happening: log.SecretRenewed) -> Table:

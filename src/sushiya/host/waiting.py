@@ -6,43 +6,36 @@ from typing import Any
 import msgspec
 
 from sushiya.bots.levels import LEVELS
+from sushiya.core.echo import echo
 from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat
-from sushiya.core.options import DocumentError, OptionError, Options
+from sushiya.core.options import OptionError, Options
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import plain
 from sushiya.host import log, requests
 from sushiya.host.deal import freeze
+from sushiya.host.documents import without_known
 from sushiya.host.log import Happenings
 from sushiya.host.people import Colour, Person, Place, clean_name
 from sushiya.host.play import refuse_second_thought
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table, evolve
 
-LONGEST_DOCUMENT = 64 * 1024
 MOST_CHANGES = 100
 MOST_ENTRIES: dict[str, int] = {"waiting": 5_000, "running": 10_000, "over": 10_000}
 """Far more than anybody needs: a log is read as a whole, and has to stay readable in no time."""
+MOST_ADJUSTMENTS = 200
+"""Changes of a table's options and settings."""
+MOST_DOCUMENTS = 20
+"""Different documents, such as recipe books, that a table may have had."""
 
 
 def resolve(rules: AnyRules, given: Mapping[str, Any]) -> Options | Refusal:
-    """Make a full set of options from what was asked for; a document comes as its text."""
-    values = dict(given)
-    for name, read in rules.options.documents.items():
-        text = values.get(name)
-        if not isinstance(text, str):
-            continue
-        if len(text.encode()) > LONGEST_DOCUMENT:
-            return refuse("document-too-long", option=name, most=LONGEST_DOCUMENT // 1024)
-        try:
-            values[name] = read(text)
-        except DocumentError as error:
-            problem = error.problems[0]
-            return refuse("document-wrong", line=problem.line, reason=problem.reason)
+    """Make a full set of options from what was asked for; documents have been read already."""
     try:
-        options: Options = rules.options.resolve(values)
+        options: Options = rules.options.resolve(given)
     except OptionError as error:
-        return refuse("options-wrong", reason=str(error))
+        return refuse("options-wrong", reason=error.reason or str(error))
     return options
 
 
@@ -98,6 +91,13 @@ def refuse_own_change(table: Table, seat: Seat) -> Refusal | None:
     if table.places[seat].changes < MOST_CHANGES:
         return None
     return refuse("changes-used-up", most=MOST_CHANGES)
+
+
+def refuse_adjustment(table: Table) -> Refusal | None:
+    """Refuse another change of options or settings at a table that has had too many."""
+    if table.adjustments < MOST_ADJUSTMENTS:
+        return None
+    return refuse("adjustments-used-up", most=MOST_ADJUSTMENTS)
 
 
 def say_ready(table: Table, seat: Seat) -> Happenings | Refusal:
@@ -176,19 +176,23 @@ def _come_back(table: Table, seat: Seat, person: Person) -> Happenings | Refusal
 
 
 def choose_options(table: Table, request: requests.ChooseOptions) -> Happenings | Refusal:
-    options = resolve(table.game.rules, request.options)
+    options = refuse_adjustment(table) or resolve(table.game.rules, request.options)
     if isinstance(options, Refusal):
         return options
     places = _fitted(table.places, options.players)
     if places is None:
         people = sum(place.person is not None for place in table.places)
         return refuse("places-left", people=people, players=options.players)
+    written, known = without_known(table.game.rules, plain(options), table.documents)
+    is_new = any(name in written for name in table.game.rules.options.documents)
+    if is_new and len(table.documents) >= MOST_DOCUMENTS:
+        return refuse("documents-used-up", most=MOST_DOCUMENTS)
     # Seats keep their order, so the host's may have another number now.
     host = table.places[table.host]
     seat = Seat(places.index(host))
     # Whoever was ready was so for other rules.
     places = tuple(msgspec.structs.replace(place, is_ready=False) for place in places)
-    chosen = log.OptionsChosen(options=plain(options), places=places)
+    chosen = log.OptionsChosen(options=written, documents=known, places=places)
     return (chosen,) if seat == table.host else (chosen, log.RoleGiven(seat=seat))
 
 
@@ -206,7 +210,7 @@ def _fitted(places: Sequence[Place], players: int) -> tuple[Place, ...] | None:
 
 def seat_bot(table: Table, request: requests.SeatBot) -> Happenings | Refusal:
     if request.level not in LEVELS:
-        return refuse("level-unknown", level=request.level, levels=", ".join(LEVELS))
+        return refuse("level-unknown", level=echo(request.level), levels=", ".join(LEVELS))
     if table.places[request.place].person is not None:
         return refuse("place-taken")
     return (log.BotSeated(seat=request.place, level=request.level),)
@@ -244,7 +248,7 @@ def start(
 ) -> Happenings | Refusal:
     """Freeze the seats for the deal; with nobody's commitment the game starts at once."""
     if fill is not None and fill not in LEVELS:
-        return refuse("level-unknown", level=fill, levels=", ".join(LEVELS))
+        return refuse("level-unknown", level=echo(fill), levels=", ".join(LEVELS))
     free = [Seat(index) for index, place in enumerate(table.places) if place.is_free]
     if free and fill is None:
         return refuse("place-empty")

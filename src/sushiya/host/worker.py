@@ -6,6 +6,7 @@ import queue
 import signal
 import sys
 import threading
+from collections.abc import Callable
 from typing import BinaryIO
 
 import msgspec
@@ -29,7 +30,7 @@ class Task(Value, frozen=True):
 
 
 class Chosen(Value, frozen=True):
-    """A command in notation; None: the bot failed. Empty: the worker is ready for its first job."""
+    """A command in notation; None: the bot failed."""
 
     command: str | None
 
@@ -51,31 +52,36 @@ def choose(registry: Registry, task: Task) -> Chosen:
         return Chosen(None)
 
 
-def _read(source: BinaryIO, tasks: queue.SimpleQueue[Task]) -> None:
-    """Pass on the tasks that come in; end the process with its input."""
-    decoder = msgspec.msgpack.Decoder(Task)
+def _read(source: BinaryIO, tasks: queue.SimpleQueue[bytes]) -> None:
+    """Pass on what comes in; end the process with its input."""
     while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
-        tasks.put(decoder.decode(source.read(int.from_bytes(head, "big"))))
-    # Whoever asked is gone, perhaps killed: nobody waits for the bot that may be thinking.
+        tasks.put(source.read(int.from_bytes(head, "big")))
+    # Whoever asked is gone, perhaps killed: nobody waits for what may be under way.
     os._exit(0)
 
 
-def main() -> None:
+def serve(work: Callable[[bytes], Value]) -> None:
+    """Answer what comes in by the input, one after the other, as long as there is one."""
     # Ctrl-C and a service manager tell all processes; it is the server that ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    # What a bot prints goes to the errors: the output is for choices alone.
+    # What a bot prints goes to the errors: the output is for answers alone.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    tasks: queue.SimpleQueue[Task] = queue.SimpleQueue()
+    tasks: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, tasks), daemon=True).start()
     try:
-        answers.write(frame(Chosen("")))
+        answers.write(bytes(LENGTH_BYTES))  # An empty answer: it is ready for its first job.
         while True:
-            answers.write(frame(choose(GAMES, tasks.get())))
+            answers.write(frame(work(tasks.get())))
     except BrokenPipeError:
-        # The server was killed; that is no error of a bot's, and nobody is there to hear of one.
+        # The server was killed; that is no error of ours, and nobody is there to hear of one.
         os._exit(0)
+
+
+def main() -> None:
+    decoder = msgspec.msgpack.Decoder(Task)
+    serve(lambda body: choose(GAMES, decoder.decode(body)))
 
 
 if __name__ == "__main__":

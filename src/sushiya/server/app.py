@@ -22,6 +22,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
+from sushiya.core.echo import LONGEST_REASON, echo
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.core.value import encode
@@ -29,12 +30,13 @@ from sushiya.host import shown
 from sushiya.host.crew import Crew
 from sushiya.host.deal import Fresh
 from sushiya.host.hall import Hall
+from sushiya.host.readers import Reader
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import House
 from sushiya.host.table import OtherRules
 from sushiya.server import wire
 from sushiya.server.connection import GOING_AWAY
-from sushiya.server.guard import SECURITY_HEADERS, guard
+from sushiya.server.guard import API_HEADERS, guard, refuse_request
 from sushiya.server.http import HANDLERS
 from sushiya.server.limits import Limits
 from sushiya.server.office import AtOffice, Office, Refused, Whereabouts
@@ -67,6 +69,7 @@ class Setup:
     registry: Registry
     store: Store
     crew: Crew
+    reader: Reader
     fresh: Fresh
     limits: Limits = field(default_factory=Limits)
     where: Whereabouts = field(default_factory=Whereabouts)
@@ -75,7 +78,9 @@ class Setup:
 
 
 def make_app(setup: Setup) -> Litestar:
-    house = House(setup.store, setup.crew, setup.fresh, setup.registry, wall=time.time)
+    house = House(
+        setup.store, setup.crew, setup.fresh, setup.registry, setup.reader, wall=time.time
+    )
     hall = Hall(house)
     office = Office(setup.registry, hall, setup.store, setup.limits, setup.where)
 
@@ -96,6 +101,7 @@ def make_app(setup: Setup) -> Litestar:
             await hall.close()
             await office.time.save()
             await setup.crew.close()
+            await setup.reader.close()
             await setup.store.close()
 
     return Litestar(
@@ -112,8 +118,8 @@ def make_app(setup: Setup) -> Litestar:
             # Of decoding these two are left to us; nothing else here reads what others wrote.
             UnicodeDecodeError: _unreadable,
             RecursionError: _unreadable,
-            NotFoundException: lambda *_: _said(refuse("path-unknown")),
-            MethodNotAllowedException: lambda *_: _said(refuse("method-wrong")),
+            NotFoundException: _no_route,
+            MethodNotAllowedException: _no_route,
             HTTPException: _http_error,
             Exception: _broken,
         },
@@ -121,7 +127,7 @@ def make_app(setup: Setup) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude_opt_key="is_packed"
         ),
-        response_headers=SECURITY_HEADERS,
+        response_headers=API_HEADERS,
         request_max_body_size=setup.limits.options_kb * KB,
         openapi_config=OpenAPIConfig(
             title="Sushiya",
@@ -191,7 +197,7 @@ def _said(refusal: Refusal) -> Response[bytes]:
         encode(wire.Said(refusal=refusal)),
         status_code=status_of(refusal),
         media_type="application/json",
-        headers=SECURITY_HEADERS,
+        headers=API_HEADERS,
     )
 
 
@@ -199,14 +205,21 @@ def say_no(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
     return _said(error.refusal)
 
 
+def _no_route(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Refuse what no handler is there for; no guard has counted it."""
+    is_method = isinstance(error, MethodNotAllowedException)
+    return _said(refuse_request(request) or refuse("method-wrong" if is_method else "path-unknown"))
+
+
 def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    return _said(refuse("message-unreadable", reason=str(error)[:200]))
+    return _said(refuse("message-unreadable", reason=echo(str(error), LONGEST_REASON)))
 
 
 def _invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
     problems = error.extra if isinstance(error.extra, list) else []
     reasons = [f"{one.get('key', '')} {one.get('message', '')}".strip() for one in problems]
-    return _said(refuse("message-unreadable", reason="; ".join(reasons)[:200] or error.detail))
+    reason = echo("; ".join(reasons) or error.detail, LONGEST_REASON)
+    return _said(refuse("message-unreadable", reason=reason))
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -214,7 +227,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         office: Office = request.app.state.office
         return _said(refuse("message-too-long", most=office.limits.options_kb))
     if error.status_code < 500:
-        return _said(refuse("message-unreadable", reason=error.detail[:200]))
+        return _said(refuse("message-unreadable", reason=echo(error.detail, LONGEST_REASON)))
     return _said(refuse("server-broken"))
 
 

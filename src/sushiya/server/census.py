@@ -1,13 +1,26 @@
-"""How many tables there are, counted seldom: anybody may ask, and counting looks at all of them."""
+"""How the store is and how many tables it has, asked seldom: anybody may ask, and it costs."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Mapping
+from typing import Literal, NamedTuple, TypeAlias
 
-from sushiya.store.protocol import Store
+from sushiya.store.protocol import DiskFull, Store, StoreError
+
+logger = logging.getLogger(__name__)
 
 GOOD_FOR = 3.0
-"""Seconds for which a count is told again."""
+"""Seconds for which an answer is told again."""
+
+Trouble: TypeAlias = Literal["", "disk-full", "store-fails"]
+
+
+class Taken(NamedTuple):
+    counts: Mapping[str, int]
+    """Tables by phase, and all entries; empty if they could not be counted."""
+    trouble: Trouble
+    """Why nothing can be read or written now; empty: it can."""
 
 
 class Census:
@@ -15,13 +28,23 @@ class Census:
         self._store = store
         self._clock = clock
         self._counting = asyncio.Lock()
-        self._counted: Mapping[str, int] = {}
+        self._taken = Taken({}, "")
         self._until = float("-inf")
 
-    async def counts(self) -> Mapping[str, int]:
-        """Give the store's counts, at most a few seconds old."""
+    async def take(self) -> Taken:
+        """Give the store's counts and its trouble, at most a few seconds old."""
         async with self._counting:  # Many who ask at once wait for one count.
             if self._clock() >= self._until:
-                self._counted = await self._store.counts()
+                self._taken = await self._ask()
                 self._until = self._clock() + GOOD_FOR
-        return self._counted
+        return self._taken
+
+    async def _ask(self) -> Taken:
+        counts: Mapping[str, int] = {}
+        try:
+            counts = await self._store.counts()
+            await self._store.check_writing()
+        except StoreError as error:
+            logger.warning("the store is not well: %s", error)
+            return Taken(counts, "disk-full" if isinstance(error, DiskFull) else "store-fails")
+        return Taken(counts, "")

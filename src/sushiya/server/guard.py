@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
+from sushiya.core.refusal import Refusal
 from sushiya.server.office import Office, Refused
 from sushiya.server.refusals import refuse
 
@@ -22,6 +23,8 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+API_HEADERS = {**SECURITY_HEADERS, "cache-control": "no-store"}
+"""What every answer has; pages and their files say themselves how long they are good."""
 PAGE_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 """What a page adds; browsers take it from a secure address only, and complain elsewhere."""
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
@@ -38,11 +41,32 @@ async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
     # A coroutine, though it waits for nothing: anything else would cost a thread for each request.
     if connection.scope["type"] == ScopeType.WEBSOCKET:
         return
+    refusal = refuse_request(connection)
+    if refusal is not None:
+        raise Refused(refusal)
+
+
+def refuse_request(connection: AnyConnection) -> Refusal | None:
+    """Count a request; says why it is refused whatever it asks for."""
     office: Office = connection.app.state.office
     if not is_own(connection, office.where.public_origin):
-        raise Refused(refuse("origin-foreign"))
+        return refuse("origin-foreign")
     if not office.requests_of_address.take(address_of(connection), time.monotonic()):
-        raise Refused(refuse("too-fast"))
+        return refuse("too-fast")
+    # A page of another site can send texts and forms anywhere without asking, but no JSON.
+    if _has_body(connection) and not _is_json(connection):
+        return refuse("body-not-json")
+    return None
+
+
+def _has_body(connection: AnyConnection) -> bool:
+    headers = connection.headers
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
+def _is_json(connection: AnyConnection) -> bool:
+    kind = connection.headers.get("content-type", "").partition(";")[0]
+    return kind.strip().lower() == "application/json"
 
 
 def address_of(connection: AnyConnection) -> str:
@@ -58,6 +82,17 @@ def is_own(connection: AnyConnection, public_origin: str) -> bool:
     host = connection.headers.get("host", "").lower()
     asking = _parts(origin)
     return asking is not None and asking.netloc.lower() == host != ""
+
+
+def is_known_host(connection: AnyConnection, public_origin: str) -> bool:
+    """Tell whether a request is addressed to this machine by a name that it has.
+
+    Another site can let its own name lead to this machine, and its pages then count as ours.
+    """
+    asked = _parts(f"//{connection.headers.get('host', '')}")
+    public = _parts(public_origin)
+    known = LOOPBACK | ({public.hostname} if public is not None and public.hostname else set())
+    return asked is not None and asked.hostname in known
 
 
 def page_headers(connection: AnyConnection) -> dict[str, str]:

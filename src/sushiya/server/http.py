@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
+from sushiya.core.echo import LONGEST_REASON, echo
 from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat
 from sushiya.core.options import OptionError
@@ -25,7 +26,7 @@ from sushiya.host.room import Room
 from sushiya.host.waiting import offered_places, own_seat
 from sushiya.server import wire
 from sushiya.server.forms import game_form
-from sushiya.server.guard import address_of
+from sushiya.server.guard import address_of, is_known_host
 from sushiya.server.office import AtOffice, Office, Refused
 from sushiya.server.refusals import STATUSES, refuse
 
@@ -90,7 +91,7 @@ def _rules(office: Office, game: str) -> AnyRules:
         return office.registry.find(game)
     except UnknownGame as error:
         names = ", ".join(office.registry.names())
-        raise Refused(refuse_at_table("game-unknown", game=game, games=names)) from error
+        raise Refused(refuse_at_table("game-unknown", game=echo(game), games=names)) from error
 
 
 async def _room(office: Office, table: str) -> Room:
@@ -133,7 +134,8 @@ async def score_table(
     try:
         scores = rules.score({**data, "game": rules.name})
     except (msgspec.MsgspecError, OptionError) as error:
-        raise Refused(refuse("message-unreadable", reason=str(error)[:200])) from error
+        reason = echo(str(error), LONGEST_REASON)
+        raise Refused(refuse("message-unreadable", reason=reason)) from error
     answer: dict[str, Any] = msgspec.to_builtins(_granted(scores))
     return answer
 
@@ -308,11 +310,14 @@ async def give_record(office: AtOffice, table: FromPath[str]) -> Record:
 
 
 @get("/api/health", responses=REFUSALS)
-async def tell_health(office: AtOffice) -> wire.Health:
-    """Tell whether the store answers, and how many tables there are."""
-    counts = await office.census.counts()
-    tables = {name: count for name, count in counts.items() if name != "entries"}
-    return wire.Health(is_well=True, version=version("sushiya"), tables=tables)
+async def tell_health(office: AtOffice) -> Response[wire.Health]:
+    """Tell whether the store can be read and written, and how many tables there are."""
+    taken = await office.census.take()
+    tables = {name: count for name, count in taken.counts.items() if name != "entries"}
+    health = wire.Health(
+        is_well=not taken.trouble, trouble=taken.trouble, version=version("sushiya"), tables=tables
+    )
+    return Response(health, status_code=503 if taken.trouble else 200)
 
 
 @get("/api/metrics", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -320,9 +325,11 @@ async def give_metrics(office: AtOffice, request: AnyRequest) -> Response[bytes]
     """Give figures for Prometheus, on the server's own machine only."""
     if request.client is None or request.client.host not in LOOPBACK:
         raise Refused(refuse("not-from-here"))
+    if not is_known_host(request, office.where.public_origin):
+        raise Refused(refuse("host-unknown"))
     metrics = office.metrics
     metrics.awake.set(len(office.hall.awake()))
-    for phase, count in (await office.census.counts()).items():
+    for phase, count in (await office.census.take()).counts.items():
         metrics.tables.labels(phase).set(count)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 

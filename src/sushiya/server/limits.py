@@ -29,6 +29,9 @@ class Limits:
     requests_burst: int = 300
     tables_per_minute: float = 60
     tables_burst: int = 60
+    changes_per_minute: float = 240
+    """Changes of options and settings; one that brings a book counts as a new table, too."""
+    changes_burst: int = 240
     wrong_codes_per_minute: float = 30
     """Codes of tables that were not found: people mistype, but tables shall not be guessed."""
     wrong_codes_burst: int = 60

@@ -59,6 +59,7 @@ class Office:
         )
         self.requests_of_address = Buckets(limits.requests_per_second, limits.requests_burst)
         self.tables_of_address = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
+        self.changes_of_address = Buckets(limits.changes_per_minute / 60, limits.changes_burst)
         self.wrong_codes_of_address = Buckets(
             limits.wrong_codes_per_minute / 60, limits.wrong_codes_burst
         )

@@ -9,6 +9,7 @@ MESSAGES = Path(__file__).parent / "messages"
 _STATUS = {
     "message-unreadable": 400,
     "message-too-long": 413,
+    "body-not-json": 415,
     "hello-first": 400,
     "hello-twice": 400,
     "too-fast": 429,
@@ -19,6 +20,7 @@ _STATUS = {
     "key-wrong": 401,
     "origin-foreign": 403,
     "not-from-here": 403,
+    "host-unknown": 403,
     "path-unknown": 404,
     "method-wrong": 405,
     "server-broken": 500,
@@ -41,6 +43,7 @@ _HOST_STATUS = {
     "level-unknown": 422,
     "document-wrong": 422,
     "document-too-long": 413,
+    "document-unreadable": 503,
     "cannot-save": 503,
     "busy": 503,
 }

@@ -15,6 +15,7 @@ from litestar import Litestar
 from uvicorn.loops.auto import auto_loop_factory
 
 from sushiya.games import GAMES
+from sushiya.host.readers import ProcessReader
 from sushiya.host.workers import Workers
 from sushiya.server.app import Setup, make_app, say_goodbye
 from sushiya.server.carrier import Carrier
@@ -80,6 +81,7 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[], Non
         registry=GAMES,
         store=store,
         crew=Workers(place.bot_workers),
+        reader=ProcessReader(),
         fresh=secrets.token_bytes,
         limits=place.limits,
         where=Whereabouts(public_origin=place.public_url, address=place.address),

@@ -8,8 +8,10 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from sushiya.core.echo import LONGEST_REASON, echo
 from sushiya.core.ids import Viewer
 from sushiya.core.refusal import Refusal
+from sushiya.core.value import UNREADABLE
 from sushiya.host import requests
 from sushiya.host.people import hashed
 from sushiya.host.refusals import refuse as refuse_at_table
@@ -142,7 +144,9 @@ class _Session:
             await self._attend(room, seen)
 
     async def _attend(self, room: Room, seen: dict[Viewer, int]) -> None:
-        hear = partial(self._hear, Talk(self._office, self._connection, room))
+        hear = partial(
+            self._hear, Talk(self._office, self._connection, room, address_of(self._socket))
+        )
         most = self._office.limits.messages_burst
         speaker = Speaker(self._office.intake, hear, self._ways.hold, most)
 
@@ -218,8 +222,8 @@ class _Session:
             return refuse("message-too-long", most=limits.options_kb)
         try:
             decoded = wire.incoming.decode(message)
-        except wire.UNREADABLE as error:
-            return refuse("message-unreadable", reason=str(error)[:200])
+        except UNREADABLE as error:
+            return refuse("message-unreadable", reason=echo(str(error), LONGEST_REASON))
         is_long = len(message) > limits.message_kb * KB
         if is_long and not isinstance(decoded, requests.ChooseOptions):
             return refuse("message-too-long", most=limits.message_kb)

@@ -5,6 +5,7 @@ import time
 from typing import Any
 
 from sushiya.host import requests, shown
+from sushiya.host.readers import has_texts
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import AsleepError, Room
 from sushiya.server import wire
@@ -19,10 +20,11 @@ logger = logging.getLogger(__name__)
 class Talk:
     """One thing after the other: each is answered before the next is heard."""
 
-    def __init__(self, office: Office, connection: Connection, room: Room) -> None:
+    def __init__(self, office: Office, connection: Connection, room: Room, address: str) -> None:
         self._office = office
         self._connection = connection
         self._room = room
+        self._address = address
         self._unheard: list[Any] = []
         self._is_answering = False
 
@@ -61,6 +63,9 @@ class Talk:
             refusal = refuse_at_table("not-your-seat")
             self._connection.refuse(refusal, request.id)
             return
+        if not self._is_allowed(request):
+            self._connection.refuse(refuse("too-fast"), request.id)
+            return
         try:
             answer = self._office.hall.ask(self._room, request, self._office.time.now())
         except AsleepError:
@@ -72,6 +77,18 @@ class Talk:
             self._is_answering = True
             answer.then(self._answered)
 
+    def _is_allowed(self, request: requests.Request) -> bool:
+        """Count what makes a log longer at will, and books like new tables."""
+        if not isinstance(request, requests.ChooseOptions | requests.ChangeSettings):
+            return True
+        now, office = time.monotonic(), self._office
+        if not office.changes_of_address.take(self._address, now):
+            return False
+        is_book = isinstance(request, requests.ChooseOptions) and has_texts(
+            self._room.table.game.rules, request.options
+        )
+        return not is_book or office.tables_of_address.take(self._address, now)
+
     def _answered(self, answer: Promise[shown.Shown]) -> None:
         self._is_answering = False
         self._tell(answer)
@@ -82,6 +99,9 @@ class Talk:
             self._connection.end(GOING_AWAY, "restarting")
             return
         error = promise.exception()
+        if isinstance(error, AsleepError):
+            self._connection.end(GOING_AWAY, "restarting")
+            return
         if error is not None:
             # A fault of ours: the device comes back and finds the table as it is.
             logger.error("a request that could not be answered", exc_info=error)

@@ -1,12 +1,12 @@
 """Every message both ways: what a socket takes and sends, what HTTP takes and answers."""
 
-from typing import Annotated, Any, Union
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
-from sushiya.core.value import Value, kebab
+from sushiya.core.value import UNREADABLE, Value, kebab
 from sushiya.host import shown
 from sushiya.host.people import Colour
 from sushiya.host.requests import REQUESTS, AnySeat, Id, Level, Name
@@ -58,10 +58,6 @@ OUTGOING = (
 
 class _Identified(msgspec.Struct):
     id: Annotated[str, msgspec.Meta(max_length=64)] = ""
-
-
-UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What decoding raises: the wrong form, bytes that are no UTF-8, too much in each other."""
 
 
 def id_in(message: bytes) -> str:
@@ -186,5 +182,8 @@ class Said(Value, frozen=True, kw_only=True):
 
 class Health(Value, frozen=True, kw_only=True):
     is_well: bool
+    """Whether tables can be read and written."""
+    trouble: Literal["", "disk-full", "store-fails"]
     version: str
     tables: dict[str, int]
+    """How many there are by phase; none if they cannot be counted."""

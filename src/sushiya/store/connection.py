@@ -6,7 +6,7 @@ from pathlib import Path
 
 import apsw
 
-from sushiya.store.protocol import InUse, StoreError
+from sushiya.store.protocol import DiskFull, InUse, StoreError
 from sushiya.store.schema import MIGRATIONS, version_of
 
 BUSY_MS = 5_000
@@ -62,10 +62,11 @@ def explained(file: Path, task: str) -> Iterator[None]:
     try:
         yield
     except (apsw.Error, OSError) as error:
-        raise StoreError(explain(file, task, error)) from error
+        raise explain(file, task, error) from error
 
 
-def explain(file: Path, task: str, error: Exception) -> str:
+def explain(file: Path, task: str, error: Exception, more: str = "") -> StoreError:
+    """Say what could not be done with the file, and why."""
     if isinstance(error, apsw.FullError):
-        return f"{file} cannot be {task}: the disk is full"
-    return f"{file} cannot be {task}: {error}"
+        return DiskFull(f"{file} cannot be {task}: the disk is full{more}")
+    return StoreError(f"{file} cannot be {task}: {error}{more}")

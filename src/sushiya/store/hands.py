@@ -42,9 +42,7 @@ class Writer:
         except apsw.Error as error:
             self._roll_back()
             for job in jobs:
-                job.error = StoreError(
-                    f"{explain(self._file, 'written to', error)}; nothing of this was kept"
-                )
+                job.error = explain(self._file, "written to", error, "; nothing of this was kept")
 
     def _do_together(self, jobs: list[Job]) -> bool:
         """Do all jobs in as few statements as there can be; False: one of them does not fit."""
@@ -137,7 +135,7 @@ class Reader:
             try:
                 job.answer = job.ask(self._connection)
             except apsw.Error as error:
-                job.error = StoreError(explain(self._file, "read", error))
+                job.error = explain(self._file, "read", error)
             except Exception as error:  # noqa: BLE001 - whatever it is, it is for whoever asked
                 job.error = error
 

@@ -147,6 +147,11 @@ def put_document(connection: apsw.Connection, kind: str, key: str, body: bytes) 
     )
 
 
+def rewrite_version(connection: apsw.Connection) -> None:
+    """Write the file's version as it is: a page goes through the disk, and nothing changes."""
+    connection.pragma("user_version", connection.pragma("user_version"))
+
+
 def delete_over(connection: apsw.Connection, older_than: float, limit: int) -> int:
     """Forget some tables that are over; says how many there were of them."""
     old = connection.execute(

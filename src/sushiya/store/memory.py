@@ -123,6 +123,9 @@ class MemoryStore:
     async def get_document(self, kind: str, key: str) -> bytes | None:
         return self._documents.get((kind, key))
 
+    async def check_writing(self) -> None:
+        pass
+
     async def counts(self) -> dict[str, int]:
         phases = [table.summary.phase for table in self._tables.values() if table.summary]
         return {

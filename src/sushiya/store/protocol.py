@@ -101,6 +101,10 @@ class StoreError(Exception):
     """
 
 
+class DiskFull(StoreError):
+    """There is no room to write; nothing is lost, and it works again once there is."""
+
+
 class NewerFile(StoreError):
     """The file was written by a later Sushiya; says which versions, and what to do."""
 
@@ -149,6 +153,10 @@ class Store(Protocol):
         ...
 
     async def get_document(self, kind: str, key: str) -> bytes | None: ...
+
+    async def check_writing(self) -> None:
+        """Raise the StoreError that the next append would meet; changes nothing."""
+        ...
 
     async def counts(self) -> dict[str, int]:
         """Count tables by phase, and the entries of all logs as `entries`."""

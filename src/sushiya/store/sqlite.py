@@ -97,6 +97,9 @@ class SqliteStore:
         body: bytes | None = await self._ask(queries.get_document, kind, key)
         return body
 
+    async def check_writing(self) -> None:
+        await self._write(ledger.rewrite_version)
+
     async def counts(self) -> dict[str, int]:
         counted: dict[str, int] = await self._ask(queries.counts)
         return counted

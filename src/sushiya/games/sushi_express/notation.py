@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from sushiya.core.command import Command, NotationError
+from sushiya.core.echo import quote
 from sushiya.core.game import Notation
 from sushiya.games.sushi_express.commands import (
     ClearRow,
@@ -43,7 +44,7 @@ def read(text: str) -> Command:
     found = _by_text.get(" ".join(text.split()))
     if found is None:
         raise NotationError(
-            f"{text!r} is no command; commands are bet 7, swap 6-7, end, reroll 3, stand, "
+            f"{quote(text)} is no command; commands are bet 7, swap 6-7, end, reroll 3, stand, "
             f"drive +1, take KIND ({', '.join(CUSTOMER_COPIES)}), keep, clear"
         )
     return found

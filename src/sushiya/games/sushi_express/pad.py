@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from sushiya.core.echo import echo
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.result import winners_of
@@ -94,7 +95,7 @@ def _cards(
         for name, count in held.items():
             if name not in names:
                 kinds = ", ".join(names)
-                raise _Refused(f"score-unknown-{word}", seat=where, card=name, kinds=kinds)
+                raise _Refused(f"score-unknown-{word}", seat=where, card=echo(name), kinds=kinds)
             kind = names[name]
             used[kind] += count
             if used[kind] > copies[kind]:

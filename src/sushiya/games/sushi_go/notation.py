@@ -4,6 +4,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from sushiya.core.command import NotationError
+from sushiya.core.echo import quote
 from sushiya.core.game import Notation
 from sushiya.games.sushi_go.commands import Keep, keep
 from sushiya.games.sushi_go.components import KINDS, NIGIRI_POINTS, ORDER, Card, Kind
@@ -33,7 +34,7 @@ def read(text: str) -> Keep:
     kept, arrow, given = text.strip().partition(">")
     cards = [_read_card(name) for name in kept.split("+")]
     if len(cards) > 2:
-        raise NotationError(f"{text!r} keeps {len(cards)} cards; a pick keeps one or two")
+        raise NotationError(f"{quote(text)} keeps {len(cards)} cards; a pick keeps one or two")
     if not arrow:
         return keep(cards)
     return keep(cards, _read_card(given, may_lie_on_wasabi=False).kind)
@@ -42,7 +43,7 @@ def read(text: str) -> Keep:
 def _read_card(name: str, *, may_lie_on_wasabi: bool = True) -> Card:
     card = _cards_by_name.get(name.strip())
     if card is None or (card.on_wasabi and not may_lie_on_wasabi):
-        raise NotationError(f"{name.strip()!r} is no card; cards are {', '.join(KINDS)}")
+        raise NotationError(f"{quote(name.strip())} is no card; cards are {', '.join(KINDS)}")
     return card
 
 

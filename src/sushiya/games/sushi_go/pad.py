@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from sushiya.core.echo import echo
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.result import winners_of
@@ -158,9 +159,10 @@ class _Checker:
             found = tally(cards)
             result = msgspec.structs.replace(found, maki=laid.maki)
         else:
-            cards = self._read(laid, index, where)
-            if len(cards) > size:
+            # Before they are read: each is compared with all that lie there.
+            if len(laid) > size:
                 raise _Refused("score-too-many-cards", size=size, **where)
+            cards = self._read(laid, index, where)
             listed = Counter(card.kind for card in cards)
             maki = {(listed["maki-1"], listed["maki-2"], listed["maki-3"])}
             result = tally(cards)
@@ -175,9 +177,11 @@ class _Checker:
         for name in laid:
             kind, is_plain = name.removesuffix(PLAIN), name.endswith(PLAIN)
             if kind not in COPIES or (is_plain and kind not in NIGIRI_POINTS):
-                raise _Refused("score-unknown-kind", card=name, kinds=", ".join(COPIES), **where)
+                raise _Refused(
+                    "score-unknown-kind", card=echo(name), kinds=", ".join(COPIES), **where
+                )
             if is_plain and not self._may_lie_plain(index):
-                raise _Refused("score-plain", card=name, **where)
+                raise _Refused("score-plain", card=echo(name), **where)
             is_nigiri = kind in NIGIRI_POINTS
             on_wasabi = is_nigiri and not is_plain and free_wasabi(cards) > 0
             cards += (Card(kind, on_wasabi=on_wasabi),)

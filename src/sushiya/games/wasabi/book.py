@@ -17,6 +17,12 @@ Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """A name short enough for every screen."""
 
 
+MOST_ENTRIES = 200
+"""Tiles, recipes or ingredients of a recipe: no book comes near, and more would only cost time."""
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=999)]
+Ingredients: TypeAlias = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
+
+
 class Names(Value, frozen=True, array_like=True):
     """A tile's name in the four languages of the house."""
 
@@ -31,7 +37,7 @@ class Tile(Value, frozen=True, array_like=True):
 
     kind: Text
     category: Text
-    count: Annotated[int, msgspec.Meta(ge=1)]
+    count: Count
     is_unique: bool
     names: Names
 
@@ -45,15 +51,15 @@ class Recipe(Value, frozen=True, array_like=True):
     """One strip: its name, and its ingredients in the order that shows style."""
 
     name: Text
-    ingredients: tuple[Text, ...]
+    ingredients: Ingredients
 
 
 class Book(Value, frozen=True, cache_hash=True):
     """Everything that is printed on tiles and strips; recipes stand in order of length."""
 
     title: Text
-    tiles: tuple[Tile, ...]
-    recipes: tuple[Recipe, ...]
+    tiles: Annotated[tuple[Tile, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
+    recipes: Annotated[tuple[Recipe, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
 
     def __repr__(self) -> str:
         """Name the book: options are printed often, and a book is long."""

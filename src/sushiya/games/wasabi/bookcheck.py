@@ -5,14 +5,26 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from sushiya.core.echo import LONGEST_REASON, echo
 from sushiya.core.options import DocumentError, Problem
 from sushiya.core.value import Value
 from sushiya.core.words import Arg, Phrase
-from sushiya.games.wasabi.book import MAKI, RICE, Book, Names, Recipe, Text, Tile
+from sushiya.games.wasabi.book import (
+    MAKI,
+    RICE,
+    Book,
+    Count,
+    Ingredients,
+    Names,
+    Recipe,
+    Text,
+    Tile,
+)
+from sushiya.games.wasabi.bookbounds import find_excess
 from sushiya.games.wasabi.components import LENGTHS, MOST_KINDS
 
 T = TypeVar("T")
@@ -36,7 +48,7 @@ class _TileEntry(Value, frozen=True):
     """A tile as the file writes it."""
 
     category: Text
-    count: Annotated[int, msgspec.Meta(ge=1)]
+    count: Count
     en: Text
     de: Text
     fr: Text
@@ -59,12 +71,15 @@ def check(text: str) -> tuple[Problem, ...]:
 
 
 def _read(text: str) -> Book | tuple[Problem, ...]:
+    if excess := find_excess(text):
+        return (excess,)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         at = re.search(r"at line (\d+)", str(error))
         line = int(at[1]) if at else text.count("\n") + 1
-        return (Problem(line, Phrase("book-syntax", {"error": str(error)})),)
+        reason = echo(str(error), LONGEST_REASON)
+        return (Problem(line, Phrase("book-syntax", {"error": reason})),)
     lines = _line_index(text)
     book, found = _shape(data)
     if book is not None and not found:
@@ -81,7 +96,7 @@ def _fault(path: Path, code: str, **args: Arg) -> Fault:
 
 def _shape(data: Mapping[str, Any]) -> tuple[Book | None, list[Fault]]:
     """Turn what the file holds into a book; what has a wrong form is a fault."""
-    found = [_fault((name,), "unknown", name=name) for name in data if name not in _SECTIONS]
+    found = [_fault((name,), "unknown", name=echo(name)) for name in data if name not in _SECTIONS]
     title, tiles, recipes = (data.get(name) for name in _SECTIONS)
     for name, value in (("tiles", tiles), ("recipes", recipes)):
         if not isinstance(value, dict):
@@ -103,7 +118,8 @@ def _converted(convert: Callable[[], T], path: Path, found: list[Fault]) -> T | 
     try:
         return convert()
     except msgspec.ValidationError as error:
-        found.append(_fault(path, "form", name=path[-1], error=str(error)))
+        reason = echo(str(error), LONGEST_REASON)
+        found.append(_fault(path, "form", name=echo(path[-1]), error=reason))
         return None
 
 
@@ -113,7 +129,7 @@ def _text(value: object) -> str:
 
 
 def _texts(value: object) -> tuple[str, ...]:
-    texts: tuple[str, ...] = msgspec.convert(value, tuple[Text, ...])
+    texts: tuple[str, ...] = msgspec.convert(value, Ingredients)
     return texts
 
 
@@ -232,8 +248,14 @@ def _line_index(text: str) -> dict[Path, int]:
 
 
 def _keys(dotted: str) -> Path:
-    """Split a dotted key of the file into its parts, as the file's language reads them."""
-    return tuple(next(iter(tomllib.loads(f"{key} = 0"))) for key in re.findall(_KEY, dotted))
+    """Split a dotted key into its first parts, as the file's language reads them."""
+    return tuple(_key(key) for key in re.findall(_KEY, dotted)[:2])
+
+
+def _key(written: str) -> str:
+    if "\\" in written:
+        return next(iter(tomllib.loads(f"{written} = 0")))
+    return written[1:-1] if written[0] in "\"'" else written
 
 
 def _line(lines: Mapping[Path, int], path: Path) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from sushiya.core.command import Command, NotationError
+from sushiya.core.echo import quote
 from sushiya.core.game import Notation
 from sushiya.games.wasabi import commands as ask
 from sushiya.games.wasabi.board import BY_NAME, NAMES, corners, neighbours
@@ -119,7 +120,7 @@ _by_text = {write(command): command for command in ALL_COMMANDS}
 def read(text: str) -> Command:
     command = _by_text.get(" ".join(text.split()))
     if command is None:
-        raise NotationError(f"{text!r} is no command; commands are {', '.join(_FORMS)}")
+        raise NotationError(f"{quote(text)} is no command; commands are {', '.join(_FORMS)}")
     return command
 
 

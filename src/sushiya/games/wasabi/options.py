@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from sushiya.core.options import OptionError, Options, OptionSet
-from sushiya.core.words import Catalogue
+from sushiya.core.words import Catalogue, Phrase
 from sushiya.games.wasabi.book import Book, one_copy
 from sushiya.games.wasabi.bookcheck import faults, read_book
 from sushiya.games.wasabi.components import COLUMNS_IN_PLAY
@@ -33,10 +33,23 @@ def preset(options: WasabiOptions) -> WasabiOptions:
     return msgspec.structs.replace(options, recipe_book=HOUSE_BOOK)
 
 
+class Unplayable(OptionError):
+    """A book that no game can be played with; it is put into words only if somebody reads them."""
+
+    reason: Phrase
+
+    def __init__(self, reason: Phrase) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        words = Catalogue("en", (Path(__file__).parent / "messages",))
+        return f"recipe-book: {words.say(self.reason)}"
+
+
 def check(options: WasabiOptions) -> None:
     for fault in faults(options.recipe_book):
-        words = Catalogue("en", (Path(__file__).parent / "messages",))
-        raise OptionError(f"recipe-book: {words.say(fault.reason)}")
+        raise Unplayable(fault.reason)
 
 
 OPTIONS = OptionSet(

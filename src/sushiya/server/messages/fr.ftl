@@ -1,6 +1,7 @@
 # Pourquoi le serveur lui-même dit non.
 refusal-message-unreadable = Ce message est incompréhensible : { $reason }.
 refusal-message-too-long = Ce message est trop long ; { $most } ko au plus.
+refusal-body-not-json = Le corps d’une requête est du JSON, et son content-type le dit : application/json.
 refusal-hello-first = Une connexion commence par hello.
 refusal-hello-twice = Cette connexion a déjà dit hello.
 refusal-too-fast = Trop de messages à la fois ; attends un instant et continue.
@@ -11,6 +12,7 @@ refusal-key-missing = Il faut pour cela la clé d’une personne ou d’une plac
 refusal-key-wrong = Une clé a de 22 à 64 lettres, chiffres, traits d’union ou tirets bas.
 refusal-origin-foreign = Un autre site ne peut pas utiliser ce serveur en ton nom.
 refusal-not-from-here = Cela ne se voit que sur la machine du serveur.
+refusal-host-unknown = Ce serveur n’est pas connu sous ce nom ; demande-le sur sa propre machine par localhost.
 refusal-path-unknown = Il n’y a rien à cette adresse.
 refusal-method-wrong = Cette adresse ne s’utilise pas ainsi.
 refusal-server-broken = Quelque chose a mal tourné de notre côté ; rien n’a changé. Réessaie.

@@ -185,7 +185,13 @@ export interface WasabiOptions {
  */
 export interface Book {
   title: string;
+  /**
+   * @maxItems 200
+   */
   tiles: Tile[];
+  /**
+   * @maxItems 200
+   */
   recipes: Recipe[];
 }
 export interface TileGiven {

@@ -265,6 +265,19 @@ refusal-score-two-winners = Alle zehn Marker hat hier mehr als ein Sitz; das Spi
 
 # What can be wrong with a recipe book.
 book-syntax = Das ist keine TOML-Datei: { $error }.
+book-too-long = Die Datei eines Rezeptbuchs hat höchstens { $most } kB.
+book-multiline = Jeder Text steht in einer Zeile, in einfachen oder doppelten Anführungszeichen, nie in dreifachen.
+book-excess = Ein Rezeptbuch hat höchstens { $most } { $bound ->
+    [lines] Zeilen
+    [keys] Einträge
+    [lists] Listen
+    [items] Dinge in allen Listen zusammen
+    [escapes] Rückstriche
+    [word] Buchstaben oder Ziffern in einem Namen oder einer Zahl ohne Anführungszeichen
+    [parts] Teile in einem Namen mit Punkten
+    [depth] ineinander geschachtelte Klammern
+   *[list] Dinge in einer Liste
+}.
 book-unknown = „{ $name }“ gehört in kein Rezeptbuch; es gibt title, tiles und recipes.
 book-section-missing = Der Abschnitt [{ $name }] fehlt.
 book-form = „{ $name }“ hat die falsche Form: { $error }.

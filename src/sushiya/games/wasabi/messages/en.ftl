@@ -250,6 +250,19 @@ refusal-score-two-winners = More than one seat has all ten tokens, but the first
 
 # What can be wrong with a recipe book.
 book-syntax = This is not a TOML file: { $error }.
+book-too-long = A recipe book’s file has at most { $most } kB.
+book-multiline = Every text stands on one line, within single quotes or double ones, never three of them.
+book-excess = A recipe book has at most { $most } { $bound ->
+    [lines] lines
+    [keys] entries
+    [lists] lists
+    [items] items in all its lists
+    [escapes] backslashes
+    [word] letters or digits in a name or number without quotes
+    [parts] parts in a name with dots
+    [depth] brackets within each other
+   *[list] items in one list
+}.
 book-unknown = “{ $name }” is no part of a recipe book; there are title, tiles and recipes.
 book-section-missing = The section [{ $name }] is missing.
 book-form = “{ $name }” has a wrong form: { $error }.

@@ -266,6 +266,19 @@ refusal-score-two-winners = Plusieurs personnes ont placé leurs dix jetons, or 
 
 # What can be wrong with a recipe book.
 book-syntax = Ce n’est pas un fichier TOML : { $error }.
+book-too-long = Le fichier d’un livre de recettes a au plus { $most } ko.
+book-multiline = Chaque texte tient sur une ligne, entre guillemets simples ou doubles, jamais triples.
+book-excess = Un livre de recettes a au plus { $most } { $bound ->
+    [lines] lignes
+    [keys] entrées
+    [lists] listes
+    [items] éléments dans toutes ses listes
+    [escapes] barres obliques inverses
+    [word] lettres ou chiffres dans un nom ou un nombre sans guillemets
+    [parts] parties dans un nom à points
+    [depth] crochets imbriqués
+   *[list] éléments dans une liste
+}.
 book-unknown = « { $name } » ne fait pas partie d’un livre de recettes ; il y a title, tiles et recipes.
 book-section-missing = La section [{ $name }] manque.
 book-form = « { $name } » n’a pas la bonne forme : { $error }.

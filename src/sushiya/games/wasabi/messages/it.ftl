@@ -277,6 +277,19 @@ refusal-score-two-winners = Più di un posto ha usato tutti e dieci i segnalini,
 
 # What can be wrong with a recipe book.
 book-syntax = Questo non è un file TOML: { $error }.
+book-too-long = Il file di un ricettario ha al massimo { $most } kB.
+book-multiline = Ogni testo sta su una riga, tra virgolette semplici o doppie, mai triple.
+book-excess = Un ricettario ha al massimo { $most } { $bound ->
+    [lines] righe
+    [keys] voci
+    [lists] elenchi
+    [items] elementi in tutti gli elenchi
+    [escapes] barre inverse
+    [word] lettere o cifre in un nome o un numero senza virgolette
+    [parts] parti in un nome con punti
+    [depth] parentesi una dentro l’altra
+   *[list] elementi in un elenco
+}.
 book-unknown = “{ $name }” non fa parte di un ricettario; le sue parti sono title, tiles e recipes.
 book-section-missing = Manca la sezione [{ $name }].
 book-form = “{ $name }” ha una forma sbagliata: { $error }.
