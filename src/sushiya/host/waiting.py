@@ -13,6 +13,7 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.trust import SECRET_BYTES
 from sushiya.core.value import plain
 from sushiya.host import log, requests
+from sushiya.host.lookalikes import look_alike
 from sushiya.host.people import Colour, Person, Place, clean_name
 from sushiya.host.play import refuse_second_thought, start_game
 from sushiya.host.refusals import refuse
@@ -61,7 +62,7 @@ def check_person(
     for index, place in enumerate(places):
         if place.person is None or index == except_seat:
             continue
-        if place.person.name.casefold() == clean.casefold():
+        if look_alike(place.person.name, clean):
             return refuse("name-taken", name=clean)
         if place.person.colour == colour:
             return refuse("colour-taken")
