@@ -14,6 +14,7 @@ from conformance.tea import (
     EVENTS,
     REFUSALS,
     TEA,
+    Bid,
     BidHeld,
     CardDrawn,
     Draw,
@@ -60,6 +61,37 @@ def nobody_wins(state: Any) -> Any:
 
 def forget_to_stop(state: Any, seat: Seat) -> Any:
     return tuple(command for command in legal(state, seat) if command != Stop()) or (Stop(),)
+
+
+def take_any_bid(state: Any, seat: Seat, command: Any, chance: Any) -> Any:
+    """Accept a bid of any height, which no code stands for."""
+    is_bid = isinstance(command, Bid) and not 0 <= command.bid <= 3
+    return decide(state, seat, Bid(0) if is_bid else command, chance)
+
+
+def trip_over_a_bid(state: Any, seat: Seat, command: Any, chance: Any) -> Any:
+    if isinstance(command, Bid):
+        (0, 1, 2, 3)[command.bid]
+    return decide(state, seat, command, chance)
+
+
+def refuse_without_words(state: Any, seat: Seat, command: Any, chance: Any) -> Any:
+    decided = decide(state, seat, command, chance)
+    if isinstance(decided, Refusal) and decided.code == "no-such-bid":
+        return change(decided, code="unheard")
+    return decided
+
+
+def read_any_bid(text: str) -> Any:
+    first, *rest = text.split()
+    return Bid(int("".join(rest))) if first == "bid" and rest else TEA.notation.read(text)
+
+
+def read_bids_above_three(text: str) -> Any:
+    is_bid = text.startswith("bid ") and text.removeprefix("bid ").isascii()
+    if is_bid and text.removeprefix("bid ").isdigit():
+        return Bid(int(text.removeprefix("bid ")))
+    return TEA.notation.read(text)
 
 
 _calls = count()
@@ -190,6 +222,11 @@ BROKEN: dict[str, list[Callable[[], AnyRules]]] = {
         lambda: replace(TEA, legal=forget_to_stop),
         lambda: replace(TEA, legal=lambda state, seat: legal(state, seat) * 2),
     ],
+    "every-command": [
+        lambda: replace(TEA, decide=take_any_bid),
+        lambda: replace(TEA, decide=trip_over_a_bid),
+        lambda: replace(TEA, decide=refuse_without_words),
+    ],
     "evolve": [
         lambda: replace(TEA, evolve=remember_calls),
         lambda: replace(TEA, events=tuple(one for one in EVENTS if one is not CardDrawn)),
@@ -201,6 +238,10 @@ BROKEN: dict[str, list[Callable[[], AnyRules]]] = {
         lambda: write_differently(write=lambda _: "stop"),
         lambda: write_differently(command=lambda code: TEA.notation.command(code % 7)),
         lambda: write_differently(read=lambda _: Stop()),
+    ],
+    "every-text": [
+        lambda: write_differently(read=read_any_bid),
+        lambda: write_differently(read=read_bids_above_three),
     ],
     "options": [
         lambda: replace(TEA, options=replace(TEA.options, preset=flip_goal)),

@@ -56,6 +56,18 @@ def test_names_and_you(words: Catalogue) -> None:
     assert words.say(phrase, you=Seat(0), names=["Ann", "Bob"]) == "Bob takes a."
 
 
+def test_a_name_from_right_to_left_is_isolated(words: Catalogue) -> None:
+    phrase = Phrase("takes", {"seat": seat_phrase(Seat(1)), "things": things("3", "4 תמר")})
+    said = words.say(phrase, names=["Ann", "תמר"])
+    assert said == "\u2068תמר\u2069 takes 3 and \u20684 תמר\u2069."
+    assert words.say(seat_phrase(Seat(1)), names=["Ann", "رُوث"]) == "\u2068رُوث\u2069"
+
+
+def test_a_list_of_names_is_isolated_name_by_name(words: Catalogue) -> None:
+    phrase = Phrase("box", {"things": things("תמר", "Zoë", "גל")})
+    assert words.say(phrase) == "box of \u2068תמר\u2069, Zoë and \u2068גל\u2069"
+
+
 def test_a_table_s_edition_is_known_to_every_message(words: Catalogue) -> None:
     assert words.text("edition") == "first"
 

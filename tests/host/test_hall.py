@@ -684,3 +684,19 @@ async def test_nobody_else_gets_a_seat_by_its_name() -> None:
     other = msgspec.structs.replace(newcomer(2), name=newcomer(1).name)
     refused = await salon.hall.sit_down(room.table.id, other, None, salon.now)
     assert refused == refuse("name-taken", name=newcomer(1).name)
+
+
+@in_loop
+async def test_a_name_that_looks_like_another_at_the_table_is_taken() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3)
+    one = msgspec.structs.replace(newcomer(1), name="Olga")
+    assert isinstance(await salon.hall.sit_down(room.table.id, one, None, salon.now), Seated)
+    for name in ("0lga", "\u041elga", "OLGA"):
+        other = msgspec.structs.replace(newcomer(2), name=name)
+        refused = await salon.hall.sit_down(room.table.id, other, None, salon.now)
+        assert refused == refuse("name-taken", name=name)
+    for name in ("Ol\u034fga", "Olga\ufe0f", "Ol\u200dga"):
+        other = msgspec.structs.replace(newcomer(2), name=name)
+        refused = await salon.hall.sit_down(room.table.id, other, None, salon.now)
+        assert refused == refuse("name-wrong")

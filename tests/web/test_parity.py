@@ -16,7 +16,7 @@ from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Phrase
 from sushiya.games import GAMES
 
 HERE = Path(__file__).parent
-NAMES = ("Ada", "Ben", "Chiara", "Dana", "Émile", "Franziska")
+NAMES = ("Ada", "Ben", "תמר", "Dana", "Émile", "Franziska")
 
 
 def phrases_of(game: AnyGame, file: Path, viewer: Viewer) -> list[Phrase]:

@@ -16,6 +16,8 @@ class Effort:
     seed: int = 1
     worlds: int = 200
     """Imagined worlds when asking whether what is hidden varies."""
+    generated: int = 400
+    """Cases that Hypothesis generates for a check."""
     share: float = 1.0
     """The share of decisions in lockstep after which also what is costly is compared."""
     languages: tuple[str, ...] = LANGUAGES

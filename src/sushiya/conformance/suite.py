@@ -7,16 +7,31 @@ from sushiya.conformance import flow, forms, secrets, speech
 from sushiya.conformance.effort import Effort
 from sushiya.core.game import AnyRules
 
+
+def _every_command(rules: AnyRules, effort: Effort) -> None:
+    from sushiya.conformance.generated import every_command  # noqa: PLC0415 - needs Hypothesis
+
+    every_command(rules, effort)
+
+
+def _every_text(rules: AnyRules, effort: Effort) -> None:
+    from sushiya.conformance.generated import every_text  # noqa: PLC0415 - needs Hypothesis
+
+    every_text(rules, effort)
+
+
 CHECKS: dict[str, Callable[[AnyRules, Effort], None]] = {
     "determinism": flow.determinism,
     "fresh-chance": flow.fresh_chance,
     "termination": flow.termination,
     "results": flow.results,
     "legality": flow.legality,
+    "every-command": _every_command,
     "evolve": flow.evolve,
     "together": flow.together,
     "every-event": flow.every_event,
     "notation": forms.notation,
+    "every-text": _every_text,
     "options": forms.options,
     "records": forms.records,
     "golden": forms.golden,

@@ -22,6 +22,14 @@ def kebab(name: str) -> str:
     )
 
 
+def whole(pattern: str) -> str:
+    """Anchor a pattern so that nothing may follow, in Python and in ECMAScript (JSON Schema).
+
+    Python's `$` alone lets a line break through at the end.
+    """
+    return rf"^(?:{pattern})$(?!\n)"
+
+
 _encoder = msgspec.json.Encoder()
 
 

@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
+from unicodedata import bidirectional
 
 from sushiya.core.ids import Seat, Viewer
 from sushiya.core.value import Value
 
 LANGUAGES = ("en", "de", "fr", "it")
+
+FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
 SHARED_MESSAGES = Path(__file__).parent / "messages"
 
@@ -27,6 +30,14 @@ def seat_phrase(seat: Seat) -> Phrase:
     return Phrase("seat", {"seat": seat})
 
 
+def isolated(text: str) -> str:
+    """Put a text that runs from right to left between marks, so that it turns nothing round it."""
+    if text.isascii() or FIRST_STRONG_ISOLATE in text:
+        return text
+    is_turning = any(bidirectional(letter) in {"R", "AL", "AN"} for letter in text)
+    return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}" if is_turning else text
+
+
 class MissingMessage(LookupError):
     """A catalogue lacks a message, or a message lacks an argument."""
 
@@ -44,7 +55,7 @@ class Catalogue:
 
         self.language = language
         self._table = table
-        # Isolation marks are for mixed writing directions; our four languages have one.
+        # Our four languages run one way; what comes from people is isolated where it needs it.
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             file = folder / f"{language}.ftl"
@@ -57,7 +68,7 @@ class Catalogue:
     def say(self, phrase: Phrase, *, you: Viewer = None, names: Sequence[str] = ()) -> str:
         """Speak to `you`, calling seats by `names`; a missing message or argument raises."""
         if phrase.id == "seat" and names:
-            return names[int(str(phrase.args["seat"]))]
+            return isolated(names[int(str(phrase.args["seat"]))])
         pattern = self._bundle.get_message(phrase.id).value if self.has(phrase.id) else None
         if pattern is None:
             raise MissingMessage(f"{self.language}.ftl has no message {phrase.id!r}")
@@ -80,7 +91,7 @@ class Catalogue:
             parts = [self.say(part, you=you, names=names) for part in value]
             has_lists = any(isinstance(arg, tuple) for part in value for arg in part.args.values())
             return "; ".join(parts) if has_lists else self._list(parts)
-        return value
+        return isolated(value) if isinstance(value, str) else value
 
     def _list(self, parts: Sequence[str]) -> str:
         if not parts:

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 from msgspec.structs import replace
 
 from sushiya.core.value import Value
+from sushiya.host.lookalikes import is_invisible
 
 Colour = Literal["salmon", "tuna", "egg", "wasabi", "sea", "soy", "nori", "plum"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -25,8 +26,8 @@ BOT_COLOURS: tuple[Colour, ...] = (
 LONGEST_NAME = 16
 MOST_MARKS = 3
 """A visible character may carry accents, but no tower of them."""
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Counted as letters or signs, and nothing to be seen."""
+EMOJI_STYLE = "\ufe0f"
+"""Keyboards put it behind a sign that can also be drawn as text; it is left out of a name."""
 
 
 class Person(Value, frozen=True):
@@ -85,16 +86,25 @@ def hashed(key: str) -> str:
 def clean_name(name: str) -> str | None:
     """Give a name as it is shown; None if it has no place on a screen."""
     clean = unicodedata.normalize("NFC", " ".join(part for part in name.split(" ") if part))
+    clean = _without_emoji_style(clean)
     categories = [unicodedata.category(letter) for letter in clean]
     # Control and direction marks, surrogates, private use, line breaks, odd spaces.
     if any(one[0] == "C" or (one[0] == "Z" and one != "Zs") for one in categories):
         return None
-    if any(letter in BLANKS or (letter != " " and letter.isspace()) for letter in clean):
+    if any(is_invisible(letter) or (letter != " " and letter.isspace()) for letter in clean):
         return None
     marked = "".join("M" if one[0] == "M" else "." for one in categories)
     visible = marked.count(".")
     has_tower = "M" * (MOST_MARKS + 1) in marked
     return clean if 0 < visible <= LONGEST_NAME and marked[0] == "." and not has_tower else None
+
+
+def _without_emoji_style(name: str) -> str:
+    return "".join(
+        letter
+        for before, letter in zip(f" {name}", name, strict=False)
+        if letter != EMOJI_STYLE or unicodedata.category(before) != "So"
+    )
 
 
 def with_bot_colours(places: tuple[Place, ...]) -> tuple[Place, ...]:

@@ -6,20 +6,14 @@ import msgspec
 
 from sushiya.core.ids import Decision, Seat
 from sushiya.core.trust import DIGEST_BYTES, NONCE_BYTES
-from sushiya.core.value import Value, kebab
+from sushiya.core.value import Value, kebab, whole
 from sushiya.host.people import Colour
 from sushiya.host.settings import Settings
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=whole("[A-Za-z0-9_-]+"))]
 AnySeat = Annotated[Seat, msgspec.Meta(ge=0, lt=16)]
-Nonce = Annotated[
-    str,
-    msgspec.Meta(min_length=2 * NONCE_BYTES, max_length=2 * NONCE_BYTES, pattern=r"^[0-9a-f]+$"),
-]
-Commitment = Annotated[
-    str,
-    msgspec.Meta(min_length=2 * DIGEST_BYTES, max_length=2 * DIGEST_BYTES, pattern=r"^[0-9a-f]+$"),
-]
+Nonce = Annotated[str, msgspec.Meta(pattern=whole(f"[0-9a-f]{{{2 * NONCE_BYTES}}}"))]
+Commitment = Annotated[str, msgspec.Meta(pattern=whole(f"[0-9a-f]{{{2 * DIGEST_BYTES}}}"))]
 Name = Annotated[str, msgspec.Meta(max_length=64)]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
 Reaction = Literal["wow", "nice", "oops", "thinking", "hurry", "thanks", "again", "hello"]

@@ -16,6 +16,7 @@ from sushiya.host import log, requests
 from sushiya.host.deal import freeze
 from sushiya.host.documents import without_known
 from sushiya.host.log import Happenings
+from sushiya.host.lookalikes import look_alike
 from sushiya.host.people import Colour, Person, Place, clean_name
 from sushiya.host.play import refuse_second_thought
 from sushiya.host.refusals import refuse
@@ -49,7 +50,7 @@ def check_person(
     for index, place in enumerate(places):
         if place.person is None or index == except_seat:
             continue
-        if place.person.name.casefold() == clean.casefold():
+        if look_alike(place.person.name, clean):
             return refuse("name-taken", name=clean)
         if place.person.colour == colour:
             return refuse("colour-taken")

@@ -6,13 +6,13 @@ import msgspec
 
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
-from sushiya.core.value import UNREADABLE, Value, kebab
+from sushiya.core.value import UNREADABLE, Value, kebab, whole
 from sushiya.host import shown
 from sushiya.host.people import Colour
 from sushiya.host.requests import REQUESTS, AnySeat, Id, Level, Name
 from sushiya.host.settings import Settings
 
-Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
+Key = Annotated[str, msgspec.Meta(pattern=whole("[A-Za-z0-9_-]{22,64}"))]
 """A seat's token or a player's key: 128 random bits or more."""
 WATCHER = "watcher"
 MOST_SEATS = 8

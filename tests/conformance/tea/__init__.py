@@ -123,7 +123,9 @@ class State(Value, frozen=True, kw_only=True):
     ended_by: str = ""
 
 
-REFUSALS = Refusals({"not-now": "1.1", "too-often": "2.1", "too-early": "2.3"})
+REFUSALS = Refusals(
+    {"not-now": "1.1", "too-often": "2.1", "too-early": "2.3", "no-such-bid": "1.1"}
+)
 
 
 def open_tea(options: TeaOptions, chance: Chance) -> tuple[Event, ...]:
@@ -186,8 +188,8 @@ def judge(state: State, seat: Seat, command: Command) -> Refusal | None:
     is_bidding = state.active is None and not state.ended_by
     if isinstance(command, Bid) != is_bidding:
         return REFUSALS("not-now")
-    if is_bidding:
-        return None
+    if isinstance(command, Bid):
+        return None if 0 <= command.bid <= HIGHEST_BID else REFUSALS("no-such-bid")
     if seat != state.active:
         return REFUSALS("not-now")
     match command:

@@ -13,7 +13,7 @@ from sushiya.core.ids import Seat
 from sushiya.core.value import encode
 from sushiya.games.sushi_go import RULES
 from sushiya.games.sushi_go.commands import Keep
-from sushiya.games.sushi_go.components import COPIES, DECK, KINDS
+from sushiya.games.sushi_go.components import COPIES, DECK, KINDS, Kind
 from sushiya.games.sushi_go.events import (
     GameEnded,
     HandsPassed,
@@ -107,6 +107,19 @@ def test_3_2_one_card_of_the_hand_is_kept_in_secret() -> None:
     assert b"tempura" not in encode(redact(held, Seat(1)))
 
 
+def test_3_2_no_card_or_three_are_refused() -> None:
+    given = Given([BIG, BIG, BIG], ["chopsticks chopsticks"])
+    assert why_not_keep(given) == "one-or-two 3.2"
+    assert why_not_keep(given, "tempura", "sashimi", "maki-1") == "one-or-two 3.2"
+
+
+def why_not_keep(given: Given, *kept: str, give: Kind | None = None) -> str:
+    """Refuse a pick that has no notation."""
+    played = given.game.play(given.state, Seat(0), Keep(cards(*kept), give), CHANCE)
+    assert isinstance(played, sushiya.Refusal)
+    return f"{played.code} {played.rule}"
+
+
 def test_3_3_a_choice_can_be_changed_and_nobody_learns_of_it() -> None:
     given = Given([BIG, BIG, BIG]).when("tempura").when("sashimi")
     changed = given.happened(PickReplaced)
@@ -194,6 +207,11 @@ def test_4_1_another_card_cannot_lie_on_wasabi() -> None:
     played = given.game.play(given.state, Seat(0), pick, CHANCE)
     assert isinstance(played, sushiya.Refusal)
     assert (played.code, played.rule) == ("not-a-nigiri", "4.1")
+
+
+def test_4_1_another_card_cannot_lie_on_wasabi_beside_a_nigiri() -> None:
+    given = Given(["tempura nigiri-2 maki-1"] * 3, ["wasabi chopsticks"])
+    assert why_not_keep(given, "tempura:wasabi", "nigiri-2") == "not-a-nigiri 4.1"
 
 
 def test_4_2_one_nigiri_a_wasabi_and_several_wasabi_are_fine() -> None:
@@ -331,6 +349,7 @@ def test_5_4_one_pair_a_turn_and_new_ones_work_from_the_next() -> None:
 def test_5_5_two_cards_have_no_order_and_the_call_is_secret() -> None:
     given = Given([BIG] * 3, ["chopsticks"])
     assert given.game.read("sashimi+tempura") == given.game.read("tempura+sashimi")
+    assert Keep(cards("sashimi", "tempura")) == Keep(cards("tempura", "sashimi"))
     one = Given([BIG] * 3, ["chopsticks"]).when("tempura")
     two = Given([BIG] * 3, ["chopsticks"]).when("tempura+sashimi")
     for viewer in (Seat(1), Seat(2), None):
@@ -520,6 +539,11 @@ def test_9_3_the_controller_keeps_one_and_gives_one() -> None:
     given.when("tempura>sashimi", "maki-1")
     assert given.state.tables == (cards("tempura"), cards("maki-1"), cards("sashimi"))
     assert Given([BIG] * 3).why_not("tempura>sashimi") == "give-without-robot 9.3"
+
+
+def test_9_3_the_controller_cannot_give_without_keeping() -> None:
+    given = robot(["tempura sashimi sashimi", "maki-1 maki-2"])
+    assert why_not_keep(given, give="tempura") == "one-or-two 3.2"
 
 
 def test_9_4_the_two_swap_and_the_other_controls() -> None:

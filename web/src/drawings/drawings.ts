@@ -1,11 +1,14 @@
 // Every drawing of the house chrome by its name; each game has its own file of drawings.
 type Drawings = Record<string, string>;
 
-/** Name drawings by their files: "./icons/back.svg" is "back". */
+/**
+ * Name drawings by their files: "./icons/back.svg" is "back". Whatever else is asked for is undefined: a
+ * recipe book may call a kind "constructor".
+ */
 export function named(files: Record<string, string>): Drawings {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, svg]) => [path.slice(path.lastIndexOf("/") + 1, -".svg".length), svg]),
-  );
+  const drawings: Drawings = Object.create(null);
+  for (const [path, svg] of Object.entries(files)) drawings[path.slice(path.lastIndexOf("/") + 1, -".svg".length)] = svg;
+  return drawings;
 }
 
 export const icons = named(

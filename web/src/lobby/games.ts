@@ -6,10 +6,14 @@ import { t, words } from "../words/words.svelte";
 const dishes = named(
   import.meta.glob<string>("../drawings/home/dish-*.svg", { query: "?raw", import: "default", eager: true }),
 );
-const MINUTES: Record<string, number> = { "sushi-go": 15, wasabi: 45, "sushi-express": 30 };
+const MINUTES = new Map([
+  ["sushi-go", 15],
+  ["wasabi", 45],
+  ["sushi-express", 30],
+]);
 
 export const dish = (game: string): string => dishes[`dish-${game}`] ?? empty;
-export const minutes = (game: string): number | undefined => MINUTES[game];
+export const minutes = (game: string): number | undefined => MINUTES.get(game);
 
 /** Whether the page itself can name a game, so that its whole catalogue need not be loaded for it. */
 export const isOnMenu = (game: string): boolean => words.has(`dish-${game}`);

@@ -29,12 +29,13 @@ export function fit(form: GameForm, wish: Partial<Wish>): Wish {
 }
 
 export function lastWish(form: GameForm): Wish {
-  return fit(form, recall<Record<string, Partial<Wish>>>("wishes", {})[form.name] ?? {});
+  const wishes = recall<Record<string, Partial<Wish>>>("wishes", {});
+  return fit(form, (Object.hasOwn(wishes, form.name) && wishes[form.name]) || {});
 }
 
 /** Whether a game was begun on this device before. */
 export function hasPlayed(game: string): boolean {
-  return game in recall<Record<string, Wish>>("wishes", {});
+  return Object.hasOwn(recall<Record<string, Wish>>("wishes", {}), game);
 }
 
 export function keepWish(game: string, wish: Wish): void {

@@ -38,7 +38,9 @@ export function playerKey(): string {
 }
 
 export function ownSeat(table: string): OwnSeat | null {
-  return recall<Record<string, OwnSeat>>("seats", {})[table] ?? null;
+  const kept = recall<Record<string, OwnSeat>>("seats", {});
+  // The address names the table, and may name anything.
+  return Object.hasOwn(kept, table) ? (kept[table] ?? null) : null;
 }
 
 export function keepSeat(table: string, seat: OwnSeat | null): void {

@@ -12,6 +12,17 @@ export interface Hearer {
 /** Brackets every message, so that a text from anywhere else shows. */
 export const PSEUDO = "pseudo";
 
+const FIRST_STRONG_ISOLATE = "\u2068";
+const POP_ISOLATE = "\u2069";
+/** The blocks of Unicode whose letters and digits run from right to left. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Put a text that runs from right to left between marks, so that it turns nothing round it. */
+export function isolated(text: string): string {
+  if (!FROM_RIGHT.test(text) || text.includes(FIRST_STRONG_ISOLATE)) return text;
+  return `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
+}
+
 export class Catalogue {
   readonly language: string;
   #bundle: FluentBundle;
@@ -21,7 +32,7 @@ export class Catalogue {
   constructor(language: string, sources: readonly string[], table: Record<string, string> = {}) {
     this.#isPseudo = language === PSEUDO;
     this.language = this.#isPseudo ? "en" : language;
-    // Isolation marks are for mixed writing directions; our languages have one.
+    // Our languages run one way; what comes from people is isolated where it needs it.
     this.#bundle = new FluentBundle(this.language, { useIsolating: false });
     // Where a game says a thing in its own way, its words come last and count.
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -34,7 +45,7 @@ export class Catalogue {
 
   say(phrase: Phrase, hearer: Hearer = {}): string {
     const { you = null, names = [] } = hearer;
-    if (phrase.id === "seat" && names.length) return names[Number(phrase.args["seat"])] ?? "";
+    if (phrase.id === "seat" && names.length) return isolated(names[Number(phrase.args["seat"])] ?? "");
     const pattern = this.#bundle.getMessage(phrase.id)?.value;
     if (!pattern) return this.#missing(phrase.id);
     const args: Record<string, string | number> = { ...this.#table, you: addresses(phrase, you) };
@@ -50,7 +61,9 @@ export class Catalogue {
   }
 
   #argument(value: Arg, hearer: Hearer): string | number {
-    if (!Array.isArray(value)) return typeof value === "object" ? this.say(value, hearer) : value;
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return isolated(value);
+    if (!Array.isArray(value)) return this.say(value, hearer);
     const parts = value.map((part) => this.say(part, hearer));
     const hasLists = value.some((part) => Object.values(part.args).some(Array.isArray));
     return hasLists ? parts.join("; ") : this.#list(parts);

@@ -53,20 +53,20 @@ function isSpoken(language: string): language is Spoken {
 class Words {
   language = $state<Spoken>("en");
   #house = $state.raw<string[]>([]);
-  #games = $state.raw<Record<string, string[]>>({});
+  #games = $state.raw<ReadonlyMap<string, string[]>>(new Map());
   #base = $derived(new Catalogue(this.language, this.#house));
   isReady = $derived(this.#house.length > 0);
 
   /** Speak another language, once all its words are there. */
   async speak(language: Spoken = firstLanguage()): Promise<void> {
-    const games = Object.keys(this.#games);
+    const games = [...this.#games.keys()];
     const [house, ...spoken] = await Promise.all([
       load(HOUSE, (path) => isIn(path, language)),
       ...games.map((game) => this.#load(game, language)),
     ]);
     this.language = language;
     this.#house = house;
-    this.#games = Object.fromEntries(games.map((game, place) => [game, spoken[place] ?? []]));
+    this.#games = new Map(games.map((game, place) => [game, spoken[place] ?? []]));
     document.documentElement.lang = language === PSEUDO ? "en" : language;
   }
 
@@ -77,18 +77,18 @@ class Words {
 
   /** Get a game's words; nothing of it can be said before. */
   async learn(game: string): Promise<void> {
-    if (this.#games[game]) return;
+    if (this.#games.has(game)) return;
     const sources = await this.#load(game, this.language);
-    this.#games = { ...this.#games, [game]: sources };
+    this.#games = new Map([...this.#games, [game, sources]]);
   }
 
   knows(game: string): boolean {
-    return game in this.#games;
+    return this.#games.has(game);
   }
 
   /** The catalogue of a game's table: shared words, the page's own, and the game's. */
   of(game: string, edition = ""): Catalogue {
-    const sources = [...this.#house, ...(this.#games[game] ?? [])];
+    const sources = [...this.#house, ...(this.#games.get(game) ?? [])];
     return new Catalogue(this.language, sources, { edition });
   }
 

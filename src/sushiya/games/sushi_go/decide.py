@@ -11,7 +11,7 @@ from sushiya.core.ids import Seat, seats
 from sushiya.core.refusal import Refusal, Refusals
 from sushiya.core.story import Story
 from sushiya.core.value import Value
-from sushiya.games.sushi_go.commands import Keep, keep
+from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import (
     DECK,
     HAND_SIZE,
@@ -46,6 +46,7 @@ REFUSALS = Refusals(
     {
         "game-over": "8.1",
         "last-card": "3.6",
+        "one-or-two": "3.2",
         "not-in-hand": "3.2",
         "no-chopsticks": "5.1",
         "robot-needs-third": "9.6",
@@ -132,6 +133,8 @@ def _judge_pick(place: _Place, command: Keep) -> Refusal | None:
 def _judge_number(place: _Place, command: Keep) -> Refusal | None:
     if len(place.hand) < CHOICE:
         return REFUSALS("last-card")
+    if not 1 <= len(command.cards) <= 2:
+        return REFUSALS("one-or-two")
     if place.gives and command.give is None:
         return REFUSALS("give-missing")
     if not place.gives and command.give is not None:
@@ -169,9 +172,11 @@ def _wasabi(place: _Place) -> _Wasabi:
 
 def _judge_wasabi(wasabi: _Wasabi, cards: tuple[Card, ...]) -> Refusal | None:
     nigiri = [card for card in cards if card.kind in NIGIRI_POINTS]
-    on_wasabi = len([card for card in cards if card.on_wasabi])
+    on_wasabi = len([card for card in nigiri if card.on_wasabi])
+    if on_wasabi < len([card for card in cards if card.on_wasabi]):
+        return REFUSALS("not-a-nigiri")
     if not nigiri:
-        return REFUSALS("not-a-nigiri") if on_wasabi else None
+        return None
     free = _usable(wasabi, tuple([card.kind for card in cards]))
     if on_wasabi > free:
         return REFUSALS("no-free-wasabi", free=free)
@@ -229,9 +234,8 @@ def _placements(kinds: tuple[Kind, ...], free: int) -> Iterator[tuple[Card, ...]
     seen = set()
     for count in range(1, min(free, len(nigiri)) + 1):
         for places in combinations(nigiri, count):
-            cards = keep(
-                Card(kind, on_wasabi=place in places) for place, kind in enumerate(kinds)
-            ).cards
+            laid = [Card(kind, on_wasabi=place in places) for place, kind in enumerate(kinds)]
+            cards = Keep(tuple(laid)).cards
             if cards not in seen:
                 seen.add(cards)
                 yield cards

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from sushiya.core.command import NotationError
 from sushiya.core.echo import quote
 from sushiya.core.game import Notation
-from sushiya.games.sushi_go.commands import Keep, keep
+from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import KINDS, NIGIRI_POINTS, ORDER, Card, Kind
 
 ON_WASABI = ":wasabi"
@@ -16,7 +16,7 @@ CARDS: tuple[Card, ...] = (
     *(Card(kind, on_wasabi=True) for kind in NIGIRI_POINTS),
 )
 PICKS: tuple[tuple[Card, ...], ...] = tuple(
-    keep(cards).cards for size in (1, 2) for cards in combinations_with_replacement(CARDS, size)
+    Keep(cards).cards for size in (1, 2) for cards in combinations_with_replacement(CARDS, size)
 )
 GIFTS: tuple[Kind | None, ...] = (None, *KINDS)
 
@@ -32,12 +32,12 @@ def write(command: Keep) -> str:
 
 def read(text: str) -> Keep:
     kept, arrow, given = text.strip().partition(">")
-    cards = [_read_card(name) for name in kept.split("+")]
+    cards = tuple(_read_card(name) for name in kept.split("+"))
     if len(cards) > 2:
         raise NotationError(f"{quote(text)} keeps {len(cards)} cards; a pick keeps one or two")
     if not arrow:
-        return keep(cards)
-    return keep(cards, _read_card(given, may_lie_on_wasabi=False).kind)
+        return Keep(cards)
+    return Keep(cards, _read_card(given, may_lie_on_wasabi=False).kind)
 
 
 def _read_card(name: str, *, may_lie_on_wasabi: bool = True) -> Card:

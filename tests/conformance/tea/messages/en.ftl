@@ -17,6 +17,7 @@ event-card-drawn = { $seat } draws { $card }.
 event-turn-ended = { $seat } stops.
 event-game-ended = The game is over.
 refusal-not-now = That cannot be done now (rule { $rule }).
+refusal-no-such-bid = Bid 0 to 3 (rule { $rule }).
 refusal-too-often = You did that often enough this turn (rule { $rule }).
 refusal-too-early = Roll or draw before you stop (rule { $rule }).
 ended-by-pile = The pile is empty.

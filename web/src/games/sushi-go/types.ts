@@ -17,7 +17,7 @@ export interface Everything {
   AnyView: View;
 }
 /**
- * Keep one card, or two with chopsticks, sorted; `give` is the robot's card.
+ * Keep one card, or two with chopsticks; `give` is the robot's card.
  */
 export interface Keep {
   command: "keep";

@@ -103,6 +103,7 @@ event-game-ended = Die { word-puddings } bringen: { $pudding }. Endstand: { $tot
 # Refusals; each cites its paragraph of the rulebook.
 refusal-game-over = Das Spiel ist aus (Regel { $rule }).
 refusal-last-card = Deine letzte Karte legt sich von selbst; zu wählen gibt es nichts mehr (Regel { $rule }).
+refusal-one-or-two = Behalte eine Karte, oder zwei mit Stäbchen (Regel { $rule }).
 refusal-not-in-hand = { $card } hast du nicht auf der Hand, oder nicht oft genug; behalte Karten, die du hast (Regel { $rule }).
 refusal-no-chopsticks = Zwei Karten behältst du nur mit Stäbchen, die seit einer früheren Runde vor dir liegen (Regel { $rule }).
 refusal-robot-needs-third = Zwei Karten für dich und eine für den Roboter sind drei, du hast nur zwei: Behalte eine (Regel { $rule }).

@@ -92,6 +92,7 @@ event-game-ended = The { word-puddings } give: { $pudding }. In all: { $totals }
 # Refusals; each cites its paragraph of the rulebook.
 refusal-game-over = The game is over (rule { $rule }).
 refusal-last-card = Your last card is laid by itself; there is nothing to choose (rule { $rule }).
+refusal-one-or-two = Keep one card, or two with chopsticks (rule { $rule }).
 refusal-not-in-hand = { $card } is not in your hand, or not often enough; keep cards that you hold (rule { $rule }).
 refusal-no-chopsticks = Two cards can be kept only with chopsticks that lie before you from an earlier turn (rule { $rule }).
 refusal-robot-needs-third = Two cards and one for the robot take three cards, and you hold two: keep one (rule { $rule }).

@@ -96,6 +96,7 @@ event-game-ended = Points des { word-puddings } : { $pudding }. Score final : 
 # Refusals; each cites its paragraph of the rulebook.
 refusal-game-over = La partie est finie (règle { $rule }).
 refusal-last-card = Ta dernière carte se pose toute seule : il n’y a rien à choisir (règle { $rule }).
+refusal-one-or-two = Garde une carte, ou deux avec des baguettes (règle { $rule }).
 refusal-not-in-hand = Tu n’as pas la carte { $card } en main, ou pas en assez d’exemplaires : garde des cartes que tu as (règle { $rule }).
 refusal-no-chopsticks = Pour garder deux cartes, il te faut des baguettes posées devant toi à un tour précédent (règle { $rule }).
 refusal-robot-needs-third = Deux cartes pour toi et une pour le robot, cela fait trois, et tu n’en as que deux : gardes-en une (règle { $rule }).

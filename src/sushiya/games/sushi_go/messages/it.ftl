@@ -93,6 +93,7 @@ event-game-ended = Punti dei { word-puddings }: { $pudding }. Totale: { $totals 
 # Refusals; each cites its paragraph of the rulebook.
 refusal-game-over = La partita è finita (regola { $rule }).
 refusal-last-card = L'ultima carta va in tavola da sola: non c'è niente da scegliere (regola { $rule }).
+refusal-one-or-two = Tieni una carta, o due con le bacchette (regola { $rule }).
 refusal-not-in-hand = Non hai in mano { $card }, o non quante volte serve: tieni carte che hai (regola { $rule }).
 refusal-no-chopsticks = Puoi tenere due carte solo se hai in tavola delle bacchette da un turno precedente (regola { $rule }).
 refusal-robot-needs-third = Due carte per te e una per il robot fanno tre, e tu ne hai due: tienine una (regola { $rule }).
