@@ -5,7 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from sushiya.games.sushi_go import RULES
+
 SCRIPT = Path(__file__).parents[2] / "scripts" / "lockstep.py"
+GOLDEN = len(list((RULES.texts.folder / "golden").glob("*.json")))
 
 
 def run(keep: Path, games: int) -> tuple[int, str]:
@@ -24,14 +27,14 @@ def test_the_long_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert "met fewer than 100 times: 6.4 split: 5 tie for first" in said
     assert "met fewer than 100 times: 2.1 4 players" not in said
     first = json.loads(keep.read_text())
-    assert first["sushi-go"]["golden records"] == 3
+    assert first["sushi-go"]["golden records"] == GOLDEN
 
     code, said = run(keep, 200)
     second = json.loads(keep.read_text())
     assert said.startswith("sushi-go: 200 of 200 games")
     assert second["sushi-go"]["portions"] == 2
-    assert second["sushi-go"]["golden records"] == 3
-    assert second["sushi-go"]["event GameEnded"] == 203
+    assert second["sushi-go"]["golden records"] == GOLDEN
+    assert second["sushi-go"]["event GameEnded"] == 200 + GOLDEN
     assert all(second["sushi-go"][name] >= count for name, count in first["sushi-go"].items())
 
     keep.write_text(json.dumps({**second, "sources": {"others": 1}}))
