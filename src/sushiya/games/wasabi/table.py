@@ -19,6 +19,7 @@ from sushiya.games.wasabi.components import (
 from sushiya.games.wasabi.scoring import tokens_used
 from sushiya.games.wasabi.view import HiddenRecipes, View
 from sushiya.games.wasabi.words import (
+    say_book,
     say_card,
     say_ingredients,
     say_kind,
@@ -63,7 +64,7 @@ def say_progress(view: View) -> Phrase:
 
 
 def _head(view: View, words: Catalogue, names: Sequence[str]) -> list[str]:
-    book = words.text("table-book", book=view.options.recipe_book.title)
+    book = words.text("table-book", book=say_book(view.options.recipe_book))
     if view.result is not None:
         return [words.text(f"ended-by-{view.result.ended_by}"), book]
     lines = [
@@ -127,7 +128,10 @@ def _player(view: View, seat: Seat, words: Catalogue, names: Sequence[str]) -> l
     hand = _tiles(view, view.hands[seat], words)
     cards = ", ".join(words.say(say_card(card)) for card in view.cards[seat]) or "–"
     lines.append(f"  {'':<{width}}  {words.text('table-hand', tiles=hand, cards=cards)}")
-    served = [say_recipe(one.recipe, view.options) + "*" * one.cubes for one in view.served[seat]]
+    served = [
+        words.say(say_recipe(one.recipe, view.options)) + "*" * one.cubes
+        for one in view.served[seat]
+    ]
     if served:
         lines += _wrapped(words.text("table-served"), served, indent=width + 4)
     return lines

@@ -11,6 +11,72 @@ card = { $card ->
     [switch] Switch!
    *[wasabi] Wasabi!
 }
+# A category of another book is called as there.
+category = { $category ->
+    [base] Basis
+    [fish] Fisch
+    [sea] Meeresfrüchte
+    [garden] Garten
+    [warm] Warmes
+    [rare] Einzelstücke
+   *[other] { $category }
+}
+# What somebody's own recipe book calls a thing.
+typed-in = { $name }
+# The book of the house and its recipes.
+option-recipe-book-house = Buch des Hauses (eine Rekonstruktion)
+recipe-tekkamaki = Tekkamaki
+recipe-garden-gate = Gartentor
+recipe-pink-lantern = Rosa Laterne
+recipe-green-lantern = Grüne Laterne
+recipe-brine-and-roll = Sauer gerollt
+recipe-sideways-walk = Seitwärtsgang
+recipe-golden-sleeve = Goldener Ärmel
+recipe-red-snap = Roter Happen
+recipe-river-bed = Flussbett
+recipe-little-curl = Kleiner Kringel
+recipe-ink-on-paper = Tinte auf Papier
+recipe-morning-bowl = Morgenschale
+recipe-quiet-bowl = Stille Schale
+recipe-plain-and-simple = Schlicht und gut
+recipe-butter-boat = Butterboot
+recipe-crackle-tail = Knusperschwanz
+recipe-rock-pool = Felsenbecken
+recipe-upstream-nest = Nest stromauf
+recipe-sour-sailor = Saurer Matrose
+recipe-crunchy-tuna = Knuspriger Thunfisch
+recipe-pickle-barrel = Gurkenfass
+recipe-lazy-river = Träger Fluss
+recipe-soft-landing = Sanfte Landung
+recipe-white-curtain = Weißer Vorhang
+recipe-cool-breeze = Kühle Brise
+recipe-deep-green = Tiefgrün
+recipe-sunrise-claw = Schere im Morgenrot
+recipe-harbour-market = Hafenmarkt
+recipe-monk-and-fisher = Mönch und Fischer
+recipe-bamboo-stream = Bambusbach
+recipe-low-tide = Ebbe
+recipe-shell-game = Schalenspiel
+recipe-hot-stone = Heißer Stein
+recipe-festival-stall = Jahrmarktbude
+recipe-hidden-pearl = Verborgene Perle
+recipe-autumn-bridge = Herbstbrücke
+recipe-fishing-village = Fischerdorf
+recipe-thorny-crown = Stachelkrone
+recipe-old-mill-pond = Alter Mühlteich
+recipe-salty-captain = Salziger Kapitän
+recipe-orchard-wind = Wind im Obstgarten
+recipe-lunch-for-the-road = Wegzehrung
+recipe-summer-kimono = Sommerkimono
+recipe-lily-lake = Seerosensee
+recipe-painted-fan = Bemalter Fächer
+recipe-grand-harbour = Großer Hafen
+recipe-amber-current = Bernsteinstrom
+recipe-tide-of-thorns = Stachelflut
+recipe-dragons-lunchbox = Drachen-Bento
+recipe-blossom-path = Blütenpfad
+recipe-lotus-emperor = Lotuskaiser
+recipe-masters-table = Tisch des Meisters
 seat-points = { $seat } { $points }
 
 # Commands.
@@ -31,7 +97,6 @@ command-complete = { $recipe } servieren: { $points } Punkte{ $cubes ->
    *[other] , mit Stil { $cubes } Würfel dazu
 }
 command-end-play = Phase 1 beenden
-recipe = { $name }
 command-pass = Passen und { $recipes } zurücklegen
 command-take-card = { $source ->
     [board] { $card } von { $square } holen
@@ -216,7 +281,7 @@ refusal-not-now = { $stage ->
 refusal-no-such-kind = Eine Zutat Nummer { $kind } steht nicht im Rezeptbuch; nimm eine aus dem Vorrat (Regel { $rule }).
 refusal-kind-used-up = { $tile } ist aufgebraucht; nimm eine andere Zutat (Regel { $rule }).
 refusal-give-kind = { $tile } gehört in keine erste Hand; gib etwas, das weder Reis noch Maki noch ein Einzelstück ist (Regel { $rule }).
-refusal-give-category = Aus der Kategorie „{ $category }“ ist links schon ein Plättchen; gib eines aus einer anderen (Regel { $rule }).
+refusal-give-category = Aus der Kategorie „{ category }“ ist links schon ein Plättchen; gib eines aus einer anderen (Regel { $rule }).
 refusal-pile-empty = Der Stapel der { $length }er-Rezepte ist leer; zieh von einem anderen (Regel { $rule }).
 refusal-tile-placed = Dein Plättchen liegt schon; beende Phase 1, oder spiel vorher eine Aktionskarte oder servier ein Rezept (Regel { $rule }).
 refusal-not-in-hand = { $tile } hast du nicht; leg ein Plättchen von deiner Hand (Regel { $rule }).

@@ -10,6 +10,72 @@ card = { $card ->
     [switch] Switch!
    *[wasabi] Wasabi!
 }
+# A category of another book is called as there.
+category = { $category ->
+    [base] Base
+    [fish] Fish
+    [sea] Seafood
+    [garden] Garden
+    [warm] Warm
+    [rare] One of a kind
+   *[other] { $category }
+}
+# What somebody's own recipe book calls a thing.
+typed-in = { $name }
+# The book of the house and its recipes.
+option-recipe-book-house = House book (a reconstruction)
+recipe-tekkamaki = Tekkamaki
+recipe-garden-gate = Garden Gate
+recipe-pink-lantern = Pink Lantern
+recipe-green-lantern = Green Lantern
+recipe-brine-and-roll = Brine and Roll
+recipe-sideways-walk = Sideways Walk
+recipe-golden-sleeve = Golden Sleeve
+recipe-red-snap = Red Snap
+recipe-river-bed = River Bed
+recipe-little-curl = Little Curl
+recipe-ink-on-paper = Ink on Paper
+recipe-morning-bowl = Morning Bowl
+recipe-quiet-bowl = Quiet Bowl
+recipe-plain-and-simple = Plain and Simple
+recipe-butter-boat = Butter Boat
+recipe-crackle-tail = Crackle Tail
+recipe-rock-pool = Rock Pool
+recipe-upstream-nest = Upstream Nest
+recipe-sour-sailor = Sour Sailor
+recipe-crunchy-tuna = Crunchy Tuna
+recipe-pickle-barrel = Pickle Barrel
+recipe-lazy-river = Lazy River
+recipe-soft-landing = Soft Landing
+recipe-white-curtain = White Curtain
+recipe-cool-breeze = Cool Breeze
+recipe-deep-green = Deep Green
+recipe-sunrise-claw = Sunrise Claw
+recipe-harbour-market = Harbour Market
+recipe-monk-and-fisher = Monk and Fisher
+recipe-bamboo-stream = Bamboo Stream
+recipe-low-tide = Low Tide
+recipe-shell-game = Shell Game
+recipe-hot-stone = Hot Stone
+recipe-festival-stall = Festival Stall
+recipe-hidden-pearl = Hidden Pearl
+recipe-autumn-bridge = Autumn Bridge
+recipe-fishing-village = Fishing Village
+recipe-thorny-crown = Thorny Crown
+recipe-old-mill-pond = Old Mill Pond
+recipe-salty-captain = Salty Captain
+recipe-orchard-wind = Orchard Wind
+recipe-lunch-for-the-road = Lunch for the Road
+recipe-summer-kimono = Summer Kimono
+recipe-lily-lake = Lily Lake
+recipe-painted-fan = Painted Fan
+recipe-grand-harbour = Grand Harbour
+recipe-amber-current = Amber Current
+recipe-tide-of-thorns = Tide of Thorns
+recipe-dragons-lunchbox = Dragon's Lunchbox
+recipe-blossom-path = Blossom Path
+recipe-lotus-emperor = Lotus Emperor
+recipe-masters-table = Master's Table
 seat-points = { $seat } { $points }
 
 # Commands.
@@ -30,7 +96,6 @@ command-complete = Complete { $recipe } for { $points } points{ $cubes ->
    *[other] , with style for { $cubes } cubes
 }
 command-end-play = End phase 1
-recipe = { $name }
 command-pass = Pass, and put { $recipes } back under the pile
 command-take-card = { $source ->
     [board] Lift the { $card } with its corner on { $square }
@@ -201,7 +266,7 @@ refusal-not-now = { $stage ->
 refusal-no-such-kind = The recipe book has no ingredient number { $kind }; take one of the pantry's (rule { $rule }).
 refusal-kind-used-up = { $tile } is used up; take another ingredient (rule { $rule }).
 refusal-give-kind = { $tile } cannot be in a first hand; give a tile that is not rice, maki or unique (rule { $rule }).
-refusal-give-category = Your neighbour has a tile of the category “{ $category }” already; give one of another category (rule { $rule }).
+refusal-give-category = Your neighbour has a tile of the category “{ category }” already; give one of another category (rule { $rule }).
 refusal-pile-empty = The pile of { $length } is empty; draw from another (rule { $rule }).
 refusal-tile-placed = Your tile is placed; end phase 1, or play an action card or complete a recipe first (rule { $rule }).
 refusal-not-in-hand = You do not hold { $tile }; place a tile of your hand (rule { $rule }).

@@ -10,6 +10,72 @@ card = { $card ->
     [switch] Switch!
    *[wasabi] Wasabi!
 }
+# A category of another book is called as there.
+category = { $category ->
+    [base] Base
+    [fish] Pesce
+    [sea] Frutti di mare
+    [garden] Orto
+    [warm] Piatti caldi
+    [rare] Pezzi unici
+   *[other] { $category }
+}
+# What somebody's own recipe book calls a thing.
+typed-in = { $name }
+# The book of the house and its recipes.
+option-recipe-book-house = Ricettario della casa (una ricostruzione)
+recipe-tekkamaki = Tekkamaki
+recipe-garden-gate = Cancello dell'orto
+recipe-pink-lantern = Lanterna rosa
+recipe-green-lantern = Lanterna verde
+recipe-brine-and-roll = Rotolo in salamoia
+recipe-sideways-walk = Passo di lato
+recipe-golden-sleeve = Manica d'oro
+recipe-red-snap = Guizzo rosso
+recipe-river-bed = Letto di fiume
+recipe-little-curl = Ricciolino
+recipe-ink-on-paper = Inchiostro su carta
+recipe-morning-bowl = Ciotola del mattino
+recipe-quiet-bowl = Ciotola tranquilla
+recipe-plain-and-simple = Pura semplicità
+recipe-butter-boat = Barchetta al burro
+recipe-crackle-tail = Coda croccante
+recipe-rock-pool = Pozza di scoglio
+recipe-upstream-nest = Nido controcorrente
+recipe-sour-sailor = Marinaio agro
+recipe-crunchy-tuna = Tonno croccante
+recipe-pickle-barrel = Botte di sottaceti
+recipe-lazy-river = Fiume pigro
+recipe-soft-landing = Atterraggio morbido
+recipe-white-curtain = Tenda bianca
+recipe-cool-breeze = Brezza fresca
+recipe-deep-green = Verde profondo
+recipe-sunrise-claw = Chela dell'alba
+recipe-harbour-market = Mercato del porto
+recipe-monk-and-fisher = Monaco e pescatore
+recipe-bamboo-stream = Ruscello di bambù
+recipe-low-tide = Bassa marea
+recipe-shell-game = Gioco dei gusci
+recipe-hot-stone = Pietra calda
+recipe-festival-stall = Bancarella di festa
+recipe-hidden-pearl = Perla nascosta
+recipe-autumn-bridge = Ponte d'autunno
+recipe-fishing-village = Villaggio di pescatori
+recipe-thorny-crown = Corona spinosa
+recipe-old-mill-pond = Stagno del mulino
+recipe-salty-captain = Capitano salato
+recipe-orchard-wind = Vento del frutteto
+recipe-lunch-for-the-road = Pranzo al sacco
+recipe-summer-kimono = Kimono d'estate
+recipe-lily-lake = Lago delle ninfee
+recipe-painted-fan = Ventaglio dipinto
+recipe-grand-harbour = Gran porto
+recipe-amber-current = Corrente d'ambra
+recipe-tide-of-thorns = Marea di spine
+recipe-dragons-lunchbox = Bento del drago
+recipe-blossom-path = Sentiero fiorito
+recipe-lotus-emperor = Imperatore del loto
+recipe-masters-table = Tavola del maestro
 seat-points = { $seat } ({ $points })
 
 # Commands.
@@ -30,7 +96,6 @@ command-complete = Completa { $recipe } per { $points } punti{ $cubes ->
    *[other] , con stile per { $cubes } cubetti
 }
 command-end-play = Chiudi la fase 1
-recipe = { $name }
 command-pass = Passa, e rimetti { $recipes } in fondo al mazzo
 command-take-card = { $source ->
     [board] Raccogli il { $card } con l'angolo in { $square }
@@ -214,15 +279,7 @@ refusal-not-now = { $stage ->
 refusal-no-such-kind = Nel ricettario non c'è l'ingrediente numero { $kind }: prendine uno dalla dispensa (regola { $rule }).
 refusal-kind-used-up = La dispensa non ha più { $tile }: prendi un altro ingrediente (regola { $rule }).
 refusal-give-kind = { $tile } non può stare in una prima mano: passa un ingrediente che non sia riso, maki o unico (regola { $rule }).
-refusal-give-category = A sinistra hai già passato un ingrediente della categoria “{ $category ->
-    [base] base
-    [fish] pesce
-    [sea] mare
-    [garden] orto
-    [warm] caldi
-    [rare] rarità
-   *[other] { $category }
-}”: scegline uno di un'altra (regola { $rule }).
+refusal-give-category = A sinistra hai già passato un ingrediente della categoria “{ category }”: scegline uno di un'altra (regola { $rule }).
 refusal-pile-empty = Le ricette da { $length } sono finite: pesca da un altro mazzo (regola { $rule }).
 refusal-tile-placed = Hai già piazzato: chiudi la fase 1, oppure prima gioca una carta azione o completa una ricetta (regola { $rule }).
 refusal-not-in-hand = Non hai { $tile }: piazza un ingrediente che hai in mano (regola { $rule }).

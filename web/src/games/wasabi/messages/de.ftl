@@ -49,15 +49,6 @@ pantry-tile = { $tile }, noch { $count }{ $wants ->
     [one] , fehlt einem deiner Rezepte
    *[other] , fehlt { $wants } deiner Rezepte
 }
-category = { $category ->
-    [base] Basis
-    [fish] Fisch
-    [sea] Meeresfrüchte
-    [garden] Garten
-    [warm] Warmes
-    [rare] Einzelstücke
-   *[other] { $category }
-}
 kitchen = Küche
 kitchen-card = { $card }, { $count } in der Küche
 piles = Rezepte zum Ziehen

@@ -49,15 +49,6 @@ pantry-tile = { $tile }, { $count } left{ $wants ->
     [one] , in one of your recipes
    *[other] , in { $wants } of your recipes
 }
-category = { $category ->
-    [base] Base
-    [fish] Fish
-    [sea] Seafood
-    [garden] Garden
-    [warm] Warm
-    [rare] One of a kind
-   *[other] { $category }
-}
 kitchen = Kitchen
 kitchen-card = { $card }, { $count } in the kitchen
 piles = Recipes to draw

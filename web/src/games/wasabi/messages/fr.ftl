@@ -49,15 +49,6 @@ pantry-tile = { $tile }, reste { $count }{ $wants ->
     [one] , manque à une de tes recettes
    *[other] , manque à { $wants } de tes recettes
 }
-category = { $category ->
-    [base] Base
-    [fish] Poisson
-    [sea] Fruits de mer
-    [garden] Jardin
-    [warm] Chaud
-    [rare] Pièces uniques
-   *[other] { $category }
-}
 kitchen = Cuisine
 kitchen-card = { $card }, { $count } en cuisine
 piles = Recettes à piocher

@@ -49,15 +49,6 @@ pantry-tile = { $tile }, ne restano { $count }{ $wants ->
     [one] , manca a una tua ricetta
    *[other] , manca a { $wants } tue ricette
 }
-category = { $category ->
-    [base] Base
-    [fish] Pesce
-    [sea] Mare
-    [garden] Orto
-    [warm] Caldo
-    [rare] Pezzi unici
-   *[other] { $category }
-}
 kitchen = Cucina
 kitchen-card = { $card }, { $count } in cucina
 piles = Ricette da pescare
