@@ -106,7 +106,7 @@ refusal-no-free-wasabi = { $free ->
 refusal-must-use-wasabi = At this table { word-nigiri } must go on a free wasabi (rule { $rule }).
 
 # The table drawn as text.
-progress = Round { $round }, pick { $turn } of { $turns }
+progress = Round { $round }, turn { $turn } of { $turns }
 table-head = Round { $round } of { $rounds }, turn { $turn } of { $turns }. { $direction ->
     [left] Hands go to the left.
     [right] Hands go to the right.

@@ -93,7 +93,7 @@ event-game-ended = Punti dei { word-puddings }: { $pudding }. Totale: { $totals 
 # Refusals; each cites its paragraph of the rulebook.
 refusal-game-over = La partita è finita (regola { $rule }).
 refusal-last-card = L'ultima carta va in tavola da sola: non c'è niente da scegliere (regola { $rule }).
-refusal-not-in-hand = Non hai in mano { $card }, o non quante volte serve: tieni carte che hai (regola { $rule }).
+refusal-not-in-hand = Non hai in mano { $card }, o non ne hai abbastanza: tieni carte che hai (regola { $rule }).
 refusal-no-chopsticks = Puoi tenere due carte solo se hai in tavola delle bacchette da un turno precedente (regola { $rule }).
 refusal-robot-needs-third = Due carte per te e una per il robot fanno tre, e tu ne hai due: tienine una (regola { $rule }).
 refusal-give-missing = In questo turno controlli il robot: scegli una carta anche per lui (regola { $rule }).
@@ -107,7 +107,7 @@ refusal-no-free-wasabi = { $free ->
 refusal-must-use-wasabi = A questo tavolo un { word-nigiri } deve andare su un wasabi libero (regola { $rule }).
 
 # The table drawn as text.
-progress = Giro { $round }, scelta { $turn } di { $turns }
+progress = Giro { $round }, turno { $turn } di { $turns }
 table-head = Giro { $round } di { $rounds }, turno { $turn } di { $turns }. { $direction ->
     [left] Le carte passano a sinistra.
     [right] Le carte passano a destra.

@@ -1,6 +1,6 @@
 # The screen of Sushi Go! in French.
 # First meetings, at most 25 words each.
-lesson-keep = Garde une carte, le reste file chez ton voisin. Forme des séries. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
+lesson-keep = Garde une carte, le reste passe plus loin. Forme des séries. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
 lesson-wasabi = Ton wasabi attend : le { word-nigiri } que tu poses dessus compte triple.
 lesson-chopsticks = Avec tes baguettes, tu peux garder deux cartes ce tour-ci : appuie sur « Sushi Go! ». Elles repartent ensuite avec la main.
 lesson-robot = Ce tour-ci, tu contrôles le robot et tu as pioché une de ses cartes. Choisis ta carte, puis la sienne.
@@ -17,7 +17,7 @@ round-short = Manche { $round }
 own-rules = Règles maison
 points-so-far = { $total } points, et { $now } de plus si la manche finissait maintenant
 points-final = { $total } points
-remembered = Connu dans cette main :
+remembered = Cartes connues de cette main :
 
 # Choosing.
 card-place = { $card }, { $place } sur { $count }{ $state ->

@@ -1,6 +1,6 @@
 # The screen of Sushi Go! in Italian.
 # First meetings, at most 25 words each.
-lesson-keep = Tieni una carta, il resto scorre al vicino. Forma dei set. Puoi cambiare scelta finché non hanno scelto tutti.
+lesson-keep = Tieni una carta, il resto passa avanti. Forma delle serie. Puoi cambiare scelta finché non hanno scelto tutti.
 lesson-wasabi = Il tuo wasabi aspetta: il { word-nigiri } che ci metti sopra vale il triplo.
 lesson-chopsticks = Con le bacchette puoi tenere due carte in questo turno: tocca “Sushi Go!”. Poi ripartono con la mano.
 lesson-robot = In questo turno controlli il robot e hai pescato una sua carta. Scegli prima la tua, poi una per lui.
@@ -17,7 +17,7 @@ round-short = Giro { $round }
 own-rules = Regole della casa
 points-so-far = { $total } punti, e altri { $now } se il giro finisse adesso
 points-final = { $total } punti
-remembered = Note in questa mano:
+remembered = Carte note di questa mano:
 
 # Choosing.
 card-place = { $card }, { $place } di { $count }{ $state ->

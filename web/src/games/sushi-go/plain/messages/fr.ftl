@@ -1,5 +1,5 @@
 # Sushi Go! on the plain screen.
-plain-round = Manche { $round }, choix { $turn }
+plain-round = Manche { $round }, tour { $turn }
 plain-hand = Ta main
 plain-chosen = Choisi : { $command }
 plain-points = { $points }, { $now }

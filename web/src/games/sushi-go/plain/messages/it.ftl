@@ -1,5 +1,5 @@
 # Sushi Go! on the plain screen.
-plain-round = Giro { $round }, scelta { $turn }
+plain-round = Giro { $round }, turno { $turn }
 plain-hand = La tua mano
 plain-chosen = Hai scelto: { $command }
 plain-points = { $points }, { $now }
