@@ -222,7 +222,7 @@ event-tile-chopped = { $keep ->
    *[no] { seat-chops } { $tile } on { $square } into the pantry.
 }
 event-squares-switched = { seat-switches } { $first } and { $second }.
-event-wasabi-laid = { seat-lays } Wasabi! from { $square } on { and-takes } a cube.
+event-wasabi-laid = { seat-lays } Wasabi! with its upper left corner on { $square } { and-takes } a cube.
 event-recipe-completed = { $cubes ->
     [0] { seat-completes } { $recipe } on { $squares }.
     [one] { seat-completes } { $recipe } on { $squares }, with style: { $cubes } cube.
@@ -236,6 +236,7 @@ event-recipes-returned = { seat-passes } { and-returns } { $count ->
 event-recipes-returned-own = { seat-passes } { and-returns } { $recipes }.
 passes-warning = { $told } { $left ->
     [0] That makes { $passes } passes in a row, and the game ends with this turn.
+    [one] That makes { $passes } passes in a row; with one more the game ends.
    *[other] That makes { $passes } passes in a row; with { $left } more the game ends.
 }
 event-card-taken = { $source ->
@@ -287,7 +288,7 @@ refusal-spicy-useless = { $wanted ->
 refusal-chop-empty = There is no tile on { $square }; choose a square with one (rule { $rule }).
 refusal-chop-keep-after-tile = You have placed a tile already, so what you chop goes into the pantry (rule { $rule }).
 refusal-chop-must-keep = You have no tile in hand, so you must keep what you chop and place it (rule { $rule }).
-refusal-not-neighbours = These squares do not share an edge; choose two that do, the first on the board first (rule { $rule }).
+refusal-not-neighbours = These squares do not share an edge; choose two that do, and name the left or upper one first (rule { $rule }).
 refusal-switch-empty = Both squares are empty; at least one must hold a tile (rule { $rule }).
 refusal-wasabi-overlap = Another Wasabi! lies there; choose four squares that are all uncovered (rule { $rule }).
 refusal-wasabi-no-room = No empty square would be left for your tile; lay it elsewhere, or after your tile (rule { $rule }).
@@ -318,16 +319,32 @@ book-syntax = This is not a TOML file: { $error }.
 book-unknown = “{ $name }” is no part of a recipe book; there are title, tiles and recipes.
 book-section-missing = The section [{ $name }] is missing.
 book-form = “{ $name }” has a wrong form: { $error }.
-book-tile-count = There are { $found } tiles; a book has { $wanted }.
-book-categories = There are { $found } categories of tiles; a book has { $wanted }.
+book-tile-count = { $found ->
+    [one] There is { $found } tile; a book has { $wanted }.
+   *[other] There are { $found } tiles; a book has { $wanted }.
+}
+book-categories = { $found ->
+    [one] There is { $found } category of tiles; a book has { $wanted }.
+   *[other] There are { $found } categories of tiles; a book has { $wanted }.
+}
 book-too-many-kinds = There are { $found } kinds of tiles; a book has at most { $most }.
 book-kind-missing = There are no tiles of the kind “{ $kind }”; every book has some.
 book-unique-count = “{ $kind }” is unique, so it has one tile, not { $found }.
-book-start = Only { $found } categories have { $tiles } tiles or more that are not rice, maki or unique; the start needs { $categories }.
-book-recipe-count = There are { $found } recipes; a book has { $wanted }.
+book-start = { $found ->
+    [0] No category has { $tiles } tiles or more that are not rice, maki or unique; the start needs { $categories }.
+    [one] Only { $found } category has { $tiles } tiles or more that are not rice, maki or unique; the start needs { $categories }.
+   *[other] Only { $found } categories have { $tiles } tiles or more that are not rice, maki or unique; the start needs { $categories }.
+}
+book-recipe-count = { $found ->
+    [one] There is { $found } recipe; a book has { $wanted }.
+   *[other] There are { $found } recipes; a book has { $wanted }.
+}
 book-no-pile = There is no recipe of length { $length }; every pile needs one.
 book-twice = “{ $name }” stands twice in the book.
-book-length = “{ $name }” has { $found } ingredients; a recipe has two to five.
+book-length = { $found ->
+    [one] “{ $name }” has { $found } ingredient; a recipe has two to five.
+   *[other] “{ $name }” has { $found } ingredients; a recipe has two to five.
+}
 book-no-such-kind = “{ $name }” asks for “{ $kind }”, and there are no such tiles.
 book-repeats = “{ $name }” asks for “{ $kind }” twice; every ingredient of a recipe is different.
 book-unprintable = A name here holds a line break or another sign that cannot be shown.

@@ -226,7 +226,7 @@ event-tile-chopped = { $keep ->
    *[no] { seat-chops } { $tile } en { $square } : retour au garde-manger.
 }
 event-squares-switched = { seat-switches } { $first } et { $second }.
-event-wasabi-laid = { seat-lays } « Wasabi ! » à partir de { $square } { and-takes } un cube.
+event-wasabi-laid = { seat-lays } « Wasabi ! », coin haut gauche en { $square }, { and-takes } un cube.
 event-recipe-completed = { $cubes ->
     [0] { seat-completes } { $recipe } en { $squares }.
     [one] { seat-completes } { $recipe } en { $squares }, avec style : { $cubes } cube.
@@ -346,7 +346,7 @@ book-unprintable = Un nom contient ici un retour à la ligne ou un autre signe i
 book-unsorted = Les recettes ne sont pas rangées par longueur.
 
 # The table drawn as text.
-progress = Manche { $round }
+progress = Tour de table { $round }
 table-head = { $stage ->
     [give] Avant le premier tour. { seat-gives } des tuiles à gauche.
     [recipes] { $turn ->

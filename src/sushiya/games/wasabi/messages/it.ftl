@@ -4,10 +4,10 @@ game = Wasabi!
 # Things. A tile's name comes from the recipe book, in every language.
 tile = { $it }
 card = { $card ->
-    [chop] Chop!
-    [spicy] Spicy!
-    [stack] Stack!
-    [switch] Switch!
+    [chop] Taglio!
+    [spicy] Piccante!
+    [stack] Pila!
+    [switch] Cambio!
    *[wasabi] Wasabi!
 }
 # A category of another book is called as there.
@@ -79,16 +79,16 @@ recipe-masters-table = Tavola del maestro
 seat-points = { $seat } ({ $points })
 
 # Commands.
-command-give-tile = Passa { $tile } a sinistra
+command-give-tile = Dai { $tile } a sinistra
 command-draw-recipe = Pesca una ricetta da { $length }
 command-place-tile = Piazza { $tile } in { $square }
-command-play-stack = Gioca Stack!
-command-play-spicy = Gioca Spicy!
+command-play-stack = Gioca Pila!
+command-play-spicy = Gioca Piccante!
 command-play-chop = { $keep ->
-    [yes] Chop! in { $square }, e tieni l'ingrediente per questo turno
-   *[no] Chop! in { $square }, e l'ingrediente torna in dispensa
+    [yes] Taglio! in { $square }, e tieni l'ingrediente per questo turno
+   *[no] Taglio! in { $square }, e l'ingrediente torna in dispensa
 }
-command-play-switch = Switch! tra { $first } e { $second }
+command-play-switch = Cambio! tra { $first } e { $second }
 command-lay-wasabi = Metti Wasabi! con l'angolo in alto a sinistra in { $square }
 command-complete = Completa { $recipe } per { $points } punti{ $cubes ->
     [0] {""}
@@ -129,8 +129,8 @@ seat-chooses = { $you ->
    *[no] { $seat } sceglie
 }
 seat-chops = { $you ->
-    [yes] Con Chop! togli
-   *[no] Con Chop! { $seat } toglie
+    [yes] Con Taglio! togli
+   *[no] Con Taglio! { $seat } toglie
 }
 seat-completes = { $you ->
     [yes] Completi
@@ -149,8 +149,8 @@ seat-ends = { $you ->
    *[no] { $seat } chiude
 }
 seat-gives = { $you ->
-    [yes] Passi
-   *[no] { $seat } passa
+    [yes] Dai
+   *[no] { $seat } dà
 }
 seat-lays = { $you ->
     [yes] Metti
@@ -177,8 +177,8 @@ seat-plays = { $you ->
    *[no] { $seat } gioca
 }
 seat-switches = { $you ->
-    [yes] Con Switch! scambi
-   *[no] Con Switch! { $seat } scambia
+    [yes] Con Cambio! scambi
+   *[no] Con Cambio! { $seat } scambia
 }
 seat-takes = { $you ->
     [yes] Prendi
@@ -207,13 +207,13 @@ event-game-opened = Comincia la partita: si gioca in { $players }. Ricettario: {
    *[other] Comincia { $first }.
 }
 event-tile-given = { $to ->
-    [Tu] { $seat } ti passa { $tile }.
+    [Tu] { $seat } ti dà { $tile }.
    *[other] { seat-gives } { $tile } a { $to }.
 }
 event-recipe-drawn = { seat-draws } una ricetta da { $length }.
 event-recipe-drawn-own = { seat-draws } { $recipe }: { $tiles }.
 event-stage-reached = { $stage ->
-    [give] { seat-chooses } gli ingredienti da passare a sinistra.
+    [give] { seat-chooses } gli ingredienti da dare a sinistra.
     [recipes] { seat-draws } ricette.
     [cards] { seat-may } prendere carte azione.
    *[tiles] { seat-takes } ingredienti.
@@ -224,8 +224,8 @@ event-turn-began = Turno { $number }: { $you ->
 }
 event-tile-placed = { seat-places } { $tile } in { $square }.
 event-tile-placed-on = { seat-places } { $tile } in { $square }, sopra { $below }.
-event-stack-played = { seat-plays } Stack!
-event-spicy-played = { seat-plays } Spicy!
+event-stack-played = { seat-plays } Pila!
+event-spicy-played = { seat-plays } Piccante!
 event-tile-chopped = { $keep ->
     [yes] { seat-chops } { $tile } da { $square } { and-keeps } l'ingrediente per questo turno.
    *[no] { seat-chops } { $tile } da { $square }, e l'ingrediente torna in dispensa.
@@ -270,7 +270,7 @@ event-game-ended = { $reason } Punti: { $totals }. { $count ->
 refusal-game-over = La partita è finita (regola { $rule }).
 refusal-not-your-turn = Non è il tuo turno: aspetta che tocchi a te (regola { $rule }).
 refusal-not-now = { $stage ->
-    [give] Ora è il momento di passare ingredienti a sinistra
+    [give] Ora è il momento di dare ingredienti a sinistra
     [recipes] Ora è il momento di pescare ricette
     [play] Ora è la fase 1: piazza un ingrediente, gioca una carta azione, completa ricette, chiudi la fase o passa
     [cards] Ora è il momento di prendere carte azione, o di lasciarle
@@ -278,31 +278,31 @@ refusal-not-now = { $stage ->
 } (regola { $rule }).
 refusal-no-such-kind = Nel ricettario non c'è l'ingrediente numero { $kind }: prendine uno dalla dispensa (regola { $rule }).
 refusal-kind-used-up = La dispensa non ha più { $tile }: prendi un altro ingrediente (regola { $rule }).
-refusal-give-kind = { $tile } non può stare in una prima mano: passa un ingrediente che non sia riso, maki o unico (regola { $rule }).
-refusal-give-category = A sinistra hai già passato un ingrediente della categoria “{ category }”: scegline uno di un'altra (regola { $rule }).
+refusal-give-kind = { $tile } non può stare in una prima mano: dai un ingrediente che non sia riso, maki o unico (regola { $rule }).
+refusal-give-category = A sinistra hai già dato un ingrediente della categoria “{ category }”: scegline uno di un'altra (regola { $rule }).
 refusal-pile-empty = Le ricette da { $length } sono finite: pesca da un altro mazzo (regola { $rule }).
 refusal-tile-placed = Hai già piazzato: chiudi la fase 1, oppure prima gioca una carta azione o completa una ricetta (regola { $rule }).
 refusal-not-in-hand = Non hai { $tile }: piazza un ingrediente che hai in mano (regola { $rule }).
-refusal-place-chopped = Con Chop! hai tenuto { $tile }: piazza quello (regola { $rule }).
+refusal-place-chopped = Con Taglio! hai tenuto { $tile }: piazza quello (regola { $rule }).
 refusal-outside = { $square } non va bene: le colonne in gioco sono { $columns } (regola { $rule }).
-refusal-covered = { $square } è sotto un Wasabi!: scegli una casella scoperta (regola { $rule }).
-refusal-square-taken = In { $square } c'è già un ingrediente: scegli una casella vuota, o prima gioca Stack! (regola { $rule }).
+refusal-covered = { $square } è sotto un Wasabi!: scegli una casella non coperta (regola { $rule }).
+refusal-square-taken = In { $square } c'è già un ingrediente: scegli una casella vuota, o prima gioca Pila! (regola { $rule }).
 refusal-must-place = Prima piazza un ingrediente, o passa se in questo turno non hai ancora fatto nulla (regola { $rule }).
 refusal-no-card = Non hai { $card }: gioca una carta che hai (regola { $rule }).
 refusal-one-card = Hai già giocato { $card }: una sola carta azione per turno (regola { $rule }).
-refusal-no-tile = Non hai ingredienti da piazzare: gioca Chop! e tieni quello che togli, o passa (regola { $rule }).
-refusal-stack-after-tile = Stack! si gioca prima di piazzare: tieni la carta per un altro turno (regola { $rule }).
-refusal-nothing-to-stack-on = Sul tabellone non c'è nessun ingrediente scoperto su cui impilare: piazza il tuo e basta (regola { $rule }).
+refusal-no-tile = Non hai ingredienti da piazzare: gioca Taglio! e tieni quello che togli, o passa (regola { $rule }).
+refusal-stack-after-tile = Pila! si gioca prima di piazzare: tieni la carta per un altro turno (regola { $rule }).
+refusal-nothing-to-stack-on = Sul tabellone non c'è nessun ingrediente non coperto su cui impilare: piazza il tuo e basta (regola { $rule }).
 refusal-spicy-useless = { $wanted ->
     [1] Per un secondo ingrediente manca l'ingrediente o la casella: vai avanti senza (regola { $rule }).
-   *[other] Per Spicy! servono due ingredienti e due caselle: piazza il tuo e basta (regola { $rule }).
+   *[other] Per Piccante! servono due ingredienti e due caselle: piazza il tuo e basta (regola { $rule }).
 }
 refusal-chop-empty = In { $square } non c'è nessun ingrediente: scegli una casella che ne ha uno (regola { $rule }).
 refusal-chop-keep-after-tile = Hai già piazzato un ingrediente, quindi quello che togli torna in dispensa (regola { $rule }).
 refusal-chop-must-keep = Non hai ingredienti in mano, quindi devi tenere quello che togli e piazzarlo (regola { $rule }).
 refusal-not-neighbours = Queste caselle non hanno un lato in comune: scegline due che ce l'hanno, e nomina prima quella più in alto o più a sinistra (regola { $rule }).
 refusal-switch-empty = Le due caselle sono vuote: in almeno una ci vuole un ingrediente (regola { $rule }).
-refusal-wasabi-overlap = Lì c'è già un altro Wasabi!: scegli quattro caselle tutte scoperte (regola { $rule }).
+refusal-wasabi-overlap = Lì c'è già un altro Wasabi!: scegli quattro caselle non coperte (regola { $rule }).
 refusal-wasabi-no-room = Non resterebbe nessuna casella vuota per il tuo ingrediente: metti Wasabi! altrove, o dopo aver piazzato (regola { $rule }).
 refusal-no-such-place = { $count ->
     [0] Non hai ricette
@@ -310,7 +310,7 @@ refusal-no-such-place = { $count ->
    *[other] Hai { $count } ricette: al posto { $place } non c'è niente
 } (regola { $rule }).
 refusal-no-token = Hai usato tutti i tuoi segnalini da { $length }, quindi non puoi completare { $recipe }: puoi rimetterla nel mazzo quando passi (regola { $rule }).
-refusal-no-line = { $recipe } non si trova su una linea scoperta con una casella che hai cambiato in questo turno (regola { $rule }).
+refusal-no-line = { $recipe } non si trova su una linea non coperta con una casella che hai cambiato in questo turno (regola { $rule }).
 refusal-pass-too-late = In questo turno hai già piazzato un ingrediente o giocato una carta: finisci il turno invece di passare (regola { $rule }).
 refusal-pass-places = Indica uno, due o tre posti diversi del tuo schermo (regola { $rule }).
 refusal-pass-order = Le ricette di lunghezza diversa vanno sotto mazzi diversi; nomina prima le più corte: { $lengths } (regola { $rule }).

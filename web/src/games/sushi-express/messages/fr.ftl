@@ -12,8 +12,8 @@ now-you = toi
 phase = { $phase ->
     [bets] Paris
     [dice] Dés
-    [vans] Route
-   *[deliveries] File
+    [vans] Camionnettes
+   *[deliveries] Livraisons
 }
 now-bet = { $you ->
     [yes] Sur quel nombre paries-tu ?
@@ -84,8 +84,8 @@ ahead-way = Jusqu’{ $place }{ $jumped ->
 
 # Ring and dial.
 ring = { $mine ->
-    [yes] La rue, à partir de ta camionnette
-   *[no] La rue, à partir du Sushi Express
+    [yes] La route, à partir de ta camionnette
+   *[no] La route, à partir du Sushi Express
 }
 ring-tile = { $place }{ $count ->
     [0] .

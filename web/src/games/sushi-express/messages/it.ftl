@@ -13,7 +13,7 @@ phase = { $phase ->
     [bets] Scommesse
     [dice] Dadi
     [vans] Furgoni
-   *[deliveries] Fila
+   *[deliveries] Consegne
 }
 now-bet = { $you ->
     [yes] Su quale numero scommetti?

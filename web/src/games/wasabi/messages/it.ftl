@@ -1,12 +1,12 @@
 # The mat.
-mat = Stuoia di bambù
+mat = Tabellone
 square-holds = { $square }, { $height ->
     [0] vuota
     [1] { $top }
    *[other] { $top } sopra { $below }
 }
 square-covered = sotto Wasabi!
-square-new = nuovo dalla tua ultima mossa
+square-new = nuova dalla tua ultima mossa
 square-target = si può scegliere
 square-grows = aiuta una ricetta
 square-serves = completa una ricetta
@@ -64,7 +64,7 @@ pile-words = { $length } ingredienti: { $points } punti{ $cubes ->
 }
 cookbook = Ricettario
 cookbook-open = Tutte le ricette
-cookbook-house = “{ $title }” è una nostra ricostruzione: quello che è stampato sulle tessere e sulle strisce del gioco non è pubblicato da nessuna parte.
+cookbook-house = “{ $title }” è una nostra ricostruzione: quello che è stampato sui tasselli e sulle strisce del gioco non è pubblicato da nessuna parte.
 cookbook-other = “{ $title }” è stato scritto per questo tavolo.
 cookbook-own = Se possiedi il gioco, scrivi il tuo ricettario quando apri un tavolo: opzioni, ricettario.
 cookbook-of-length = { $length } ingredienti
@@ -101,7 +101,7 @@ step-serve = Completa
 step-cards = Carte
 step-tiles = Ingredienti
 step-recipes = Ricette
-prompt-over = La stuoia com'era alla fine.
+prompt-over = Il tabellone com'era alla fine.
 prompt-wait-give = { $name } sceglie ingredienti per { $neighbour }.
 prompt-wait-recipes = { $name } pesca ricette.
 prompt-wait-play = { $name } sta pensando.
@@ -110,7 +110,7 @@ prompt-wait-tiles = { $name } prende ingredienti.
 prompt-give = Scegli { $left ->
     [one] ancora un ingrediente
    *[other] { $left } ingredienti
-} per { $name }, ognuno di un gruppo diverso.
+} per { $name }, ognuno di una categoria diversa.
 prompt-recipes = Pesca { $left ->
     [one] una ricetta
    *[other] { $left } ricette
@@ -124,7 +124,7 @@ prompt-cards = Ricompensa: prendi { $left ->
    *[other] { $left } carte azione
 }{ $lifts ->
     [0] {""}
-   *[other] , o un Wasabi! dalla stuoia
+   *[other] , o un Wasabi! dal tabellone
 }. Toccane una per leggere cosa fa.
 prompt-discard = Ne hai già due: tocca quella che dai in cambio.
 prompt-tile = Scegli un ingrediente della tua mano, poi una casella.
@@ -140,7 +140,7 @@ prompt-end = Fatto: chiudi la fase 1, poi completi la tua mano.
 prompt-end-or-card = Puoi ancora giocare una carta, o chiudere la fase 1.
 prompt-stack = In questo turno il tuo ingrediente può andare sopra un altro.
 prompt-spicy = In questo turno puoi piazzare due ingredienti.
-prompt-chop = Tocca l'ingrediente da togliere dalla stuoia.
+prompt-chop = Tocca l'ingrediente da togliere dal tabellone.
 prompt-switch = Tocca la prima di due caselle vicine.
 prompt-switch-second = Ora la casella con cui si scambia.
 prompt-wasabi = Tocca dove metterlo: blocca quattro caselle e ti dà un cubetto.
@@ -152,14 +152,14 @@ pass-start = Passa…
 pass-not = Non passare
 passes-left = { $left ->
     [0] La partita finisce con questo turno.
-    [one] Ancora un passo e la partita finisce.
+    [one] Se si passa ancora una volta la partita finisce.
    *[other] Se si passa ancora { $left } volte di fila la partita finisce.
 }
 
 # The start.
 give-so-far = { $giver } sceglie per { $name }: { $tiles }
 example = Come si completa una ricetta
-example-recipe = La tua ricetta. Sulla stuoia può stare in riga o in colonna, anche con gli ingredienti degli altri.
+example-recipe = La tua ricetta. Sul tabellone può stare in riga o in colonna, anche con gli ingredienti degli altri.
 example-given-up = Uno accanto all'altro, in qualsiasi ordine: { $points } punti.
 example-gained = Nell'ordine della striscia ha stile: { $cubes ->
     [one] { $cubes } cubetto
@@ -182,13 +182,13 @@ why-cubes = { $points ->
 }
 
 # First meetings.
-lesson-give-tile = Scegli la prima mano di chi siede alla tua sinistra: tre ingredienti di gruppi diversi. Con gentilezza o no: giocherà con quelli.
+lesson-give-tile = Scegli la prima mano di chi siede alla tua sinistra: tre ingredienti di categorie diverse. Con gentilezza o no: giocherà con quelli.
 lesson-draw-recipe = Le ricette sono i tuoi obiettivi. Le corte sono rapide, le lunghe valgono di più. Vedi ognuna prima della prossima.
 lesson-place-tile = Piazza un ingrediente a turno. Quando quelli della tua ricetta sono vicini in riga o in colonna, puoi completarla.
-lesson-play-stack = Stack! prima di piazzare: puoi coprire un altro ingrediente, di chiunque sia. Conta solo la cima.
-lesson-play-spicy = Con Spicy! in questo turno puoi piazzare due ingredienti.
-lesson-play-chop = Chop! toglie un ingrediente dalla stuoia, per fare posto o per piazzarlo tu altrove.
-lesson-play-switch = Switch! scambia due caselle vicine. Può completare una linea subito.
+lesson-play-stack = Pila! prima di piazzare: puoi coprire un altro ingrediente, di chiunque sia. Conta solo la cima.
+lesson-play-spicy = Con Piccante! in questo turno puoi piazzare due ingredienti.
+lesson-play-chop = Taglio! toglie un ingrediente dal tabellone, per fare posto o per piazzarlo tu altrove.
+lesson-play-switch = Cambio! scambia due caselle vicine. Può completare una linea subito.
 lesson-lay-wasabi = Wasabi! blocca quattro caselle per tutti e ti dà un cubetto, cioè un punto.
 lesson-complete = Una ricetta è pronta. Completarla dà punti e una carta azione; nell'ordine esatto ha stile e dà cubetti.
 lesson-end-play = Hai piazzato tutto? Chiudi la fase: poi ti rifornisci di carte, ingredienti e ricette.

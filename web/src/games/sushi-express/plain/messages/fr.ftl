@@ -8,7 +8,7 @@ plain-van = { $tile ->
     [6] Camionnette au Parc
    *[other] Camionnette sur la tuile { $tile }
 }
-plain-customers = Clientèle : { $cards }
+plain-customers = Clients : { $cards }
 plain-sure = En main à coup sûr : { $cards }
 plain-gone = Clients hors du jeu
 plain-unseen-customers = Clients encore à venir
