@@ -104,7 +104,7 @@ why-sashimi = { $count ->
        *[other] Ogni tre sashimi danno 10.
     }
     [0] Nessun sashimi.
-    [1] Un sashimi; con altri due farà 10.
+    [1] Un sashimi; con altri due faranno 10.
     [2] Due sashimi; con un altro faranno 10.
    *[other] { $left ->
         [0] { $count } sashimi fanno { $points }: 10 ogni tre.
