@@ -28,7 +28,7 @@ def test_every_recipe_of_the_house_has_a_name_of_its_own(language: str) -> None:
     assert len(set(names)) == len(HOUSE_BOOK.recipes)
     assert max(map(len, names)) <= LONGEST
     if language == "en":
-        assert names == list(RECIPES)
+        assert [name.replace("\u2019", "'") for name in names] == list(RECIPES)
         assert words.say(say_book(HOUSE_BOOK)) == HOUSE_BOOK.title
 
 

@@ -72,10 +72,10 @@ recipe-painted-fan = Painted Fan
 recipe-grand-harbour = Grand Harbour
 recipe-amber-current = Amber Current
 recipe-tide-of-thorns = Tide of Thorns
-recipe-dragons-lunchbox = Dragon's Lunchbox
+recipe-dragons-lunchbox = Dragon’s Lunchbox
 recipe-blossom-path = Blossom Path
 recipe-lotus-emperor = Lotus Emperor
-recipe-masters-table = Master's Table
+recipe-masters-table = Master’s Table
 seat-points = { $seat } { $points }
 
 # Commands.
@@ -108,7 +108,7 @@ command-take-card-discard = { $source ->
 command-leave-cards = Take no more action cards
 command-take-tile = Take { $tile } from the pantry
 
-help-give-tile = Choose three tiles for your left neighbour's first hand: three different categories, no rice, no maki, nothing unique.
+help-give-tile = Choose three tiles for your left neighbour’s first hand: three different categories, no rice, no maki, nothing unique.
 help-draw-recipe = Draw the top recipe of a pile. You see it before you draw the next. Longer recipes give more points and take longer.
 help-place-tile = Place one tile of your hand on an empty square without a Wasabi! on it. You must place a tile each turn, unless you pass.
 help-play-stack = Before your tile: this turn it may also go on top of another tile. Only the top of a stack counts.
@@ -264,7 +264,7 @@ refusal-not-now = { $stage ->
     [cards] Now is the time to take action cards, or to leave them
    *[tiles] Now is the time to take tiles
 } (rule { $rule }).
-refusal-no-such-kind = The recipe book has no ingredient number { $kind }; take one of the pantry's (rule { $rule }).
+refusal-no-such-kind = The recipe book has no ingredient number { $kind }; take one of the pantry’s (rule { $rule }).
 refusal-kind-used-up = { $tile } is used up; take another ingredient (rule { $rule }).
 refusal-give-kind = { $tile } cannot be in a first hand; give a tile that is not rice, maki or unique (rule { $rule }).
 refusal-give-category = Your neighbour has a tile of the category “{ category }” already; give one of another category (rule { $rule }).

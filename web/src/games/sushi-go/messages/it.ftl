@@ -92,7 +92,7 @@ why-tempura = { $count ->
        *[other] Ogni coppia di tempura dà 5.
     }
     [0] Nessuna tempura.
-    [1] Una tempura; con un'altra farà 5.
+    [1] Una tempura; con un’altra farà 5.
    *[other] { $left ->
         [0] { $count } tempura fanno { $points }: 5 a coppia.
        *[other] { $count } tempura fanno { $points }: 5 a coppia, una avanza.

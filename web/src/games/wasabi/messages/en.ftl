@@ -64,7 +64,7 @@ pile-words = { $length } ingredients: { $points } points{ $cubes ->
 }
 cookbook = Recipe book
 cookbook-open = All recipes
-cookbook-house = “{ $title }” is our reconstruction: what is printed on the game's tiles and strips is published nowhere.
+cookbook-house = “{ $title }” is our reconstruction: what is printed on the game’s tiles and strips is published nowhere.
 cookbook-other = “{ $title }” was typed in for this table.
 cookbook-own = If you own the game, type in your own book when you make a table: options, recipe book.
 cookbook-of-length = { $length } ingredients
@@ -152,7 +152,7 @@ chop-what = The chopped tile
 chop-keep = I place it
 chop-pantry = To the pantry
 pass-start = Pass …
-pass-not = Don't pass
+pass-not = Don’t pass
 passes-left = { $left ->
     [0] The game ends with this turn.
     [one] One more pass and the game ends.
@@ -163,7 +163,7 @@ passes-left = { $left ->
 give-so-far = { $giver } chooses for { $name }: { $tiles }
 
 example = How a recipe is completed
-example-recipe = Your recipe. On the board it may lie across or down, also with others' tiles.
+example-recipe = Your recipe. On the board it may lie across or down, also with others’ tiles.
 example-given-up = Side by side in any order: { $points } points.
 example-gained = In the order of the strip it has style: { $cubes ->
     [one] { $cubes } cube

@@ -32,7 +32,7 @@ recipe-progress = { $laid ->
 recipe-old = Déjà alignée : change une de ses cases
 recipe-no-token = Plus de jeton de { $length } : passe pour l’échanger
 recipe-no-tile = { $tile } : introuvable pour l’instant
-recipe-no-line = Pas de ligne libre ; une carte peut aider
+recipe-no-line = Pas de ligne libre ; une carte peut aider
 strip-tiles = { $tiles }
 hand = Ta main
 hand-tiles = Tuiles
@@ -58,7 +58,7 @@ pile = Recettes de { $length }, reste { $count } : { $points } points, { $cubes
    *[other] { $cubes } cubes de style
 }.
 pile-tokens = Tes jetons libres : { $tokens }
-pile-words = { $length } ingrédients : { $points } points{ $cubes ->
+pile-words = { $length } ingrédients : { $points } points{ $cubes ->
     [0] {""}
    *[other] , { $cubes } de plus dans l’ordre exact
 }
@@ -128,7 +128,7 @@ prompt-cards = Récompense : prends { $left ->
 }. Touches-en une pour lire son effet.
 prompt-discard = Tu en as déjà deux : touche celle que tu rends.
 prompt-tile = Choisis une tuile de ta main, puis une case.
-prompt-tile-or-card = Choisis une tuile, puis une case ; avant, tu peux jouer une carte.
+prompt-tile-or-card = Choisis une tuile, puis une case ; avant, tu peux jouer une carte.
 prompt-square = Touche une case pour { $tile }.
 prompt-square-stack = Touche une case ou une tuile où poser { $tile }.
 prompt-second = Tu peux poser une deuxième tuile ou terminer la phase.
@@ -136,7 +136,7 @@ prompt-serve = { $count ->
     [one] Une recette est prête : touche-la pour la réaliser.
    *[other] { $count } recettes sont prêtes : touches-en une pour la réaliser.
 }
-prompt-end = Fini ici : termine la phase 1, puis complète ta main.
+prompt-end = Fini ici : termine la phase 1, puis complète ta main.
 prompt-end-or-card = Tu peux encore jouer une carte, ou terminer la phase 1.
 prompt-stack = Ce tour-ci, ta tuile peut se poser sur une autre.
 prompt-spicy = Ce tour-ci, tu peux poser deux tuiles.
@@ -161,7 +161,7 @@ give-so-far = { $giver } choisit pour { $name } : { $tiles }
 example = Comment réaliser une recette
 example-recipe = Ta recette. Sur le plateau, en rangée ou en colonne, même avec les tuiles des autres.
 example-given-up = Côte à côte, dans n’importe quel ordre : { $points } points.
-example-gained = Dans l’ordre de la bande, elle a du style : { $cubes ->
+example-gained = Dans l’ordre de la bande, elle a du style : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 } de plus, un point chacun.
@@ -196,4 +196,4 @@ lesson-pass = Ça coince ? Passe au lieu de poser : remets des recettes et pi
 lesson-take-card = Ta récompense : une carte action par recette réalisée. Deux au plus en main, une jouée par tour.
 lesson-leave-cards = Tu peux aussi laisser la récompense.
 lesson-take-tile = Complète ta main avec ce qui manque à tes recettes. Un point jaune le montre.
-places-reason = Qui a placé ses dix jetons gagne ; à égalité de points, qui a le plus de cubes passe devant.
+places-reason = Qui a placé ses dix jetons gagne ; à égalité de points, qui a le plus de cubes passe devant.

@@ -60,7 +60,7 @@ pile = Ricette da { $length }, ne restano { $count }: { $points } punti, { $cube
 pile-tokens = I tuoi segnalini liberi: { $tokens }
 pile-words = { $length } ingredienti: { $points } punti{ $cubes ->
     [0] {""}
-   *[other] , { $cubes } in più nell'ordine esatto
+   *[other] , { $cubes } in più nell’ordine esatto
 }
 cookbook = Ricettario
 cookbook-open = Tutte le ricette
@@ -85,7 +85,7 @@ recipes-served-none = Ancora niente.
 # The turn.
 turn = Turno
 phase = { $phase ->
-    [0] L'inizio
+    [0] L’inizio
     [1] Fase 1: carta, ingrediente, ricette
    *[2] Fase 2: rifornirsi
 }
@@ -101,7 +101,7 @@ step-serve = Completa
 step-cards = Carte
 step-tiles = Ingredienti
 step-recipes = Ricette
-prompt-over = Il tabellone com'era alla fine.
+prompt-over = Il tabellone com’era alla fine.
 prompt-wait-give = { $name } sceglie ingredienti per { $neighbour }.
 prompt-wait-recipes = { $name } pesca ricette.
 prompt-wait-play = { $name } sta pensando.
@@ -140,12 +140,12 @@ prompt-end = Fatto: chiudi la fase 1, poi completi la tua mano.
 prompt-end-or-card = Puoi ancora giocare una carta, o chiudere la fase 1.
 prompt-stack = In questo turno il tuo ingrediente può andare sopra un altro.
 prompt-spicy = In questo turno puoi piazzare due ingredienti.
-prompt-chop = Tocca l'ingrediente da togliere dal tabellone.
+prompt-chop = Tocca l’ingrediente da togliere dal tabellone.
 prompt-switch = Tocca la prima di due caselle vicine.
 prompt-switch-second = Ora la casella con cui si scambia.
 prompt-wasabi = Tocca dove metterlo: blocca quattro caselle e ti dà un cubetto.
 prompt-pass = Scegli le ricette da rimettere; ne peschi di nuove.
-chop-what = L'ingrediente tolto
+chop-what = L’ingrediente tolto
 chop-keep = Lo piazzo io
 chop-pantry = In dispensa
 pass-start = Passa…
@@ -160,8 +160,8 @@ passes-left = { $left ->
 give-so-far = { $giver } sceglie per { $name }: { $tiles }
 example = Come si completa una ricetta
 example-recipe = La tua ricetta. Sul tabellone può stare in riga o in colonna, anche con gli ingredienti degli altri.
-example-given-up = Uno accanto all'altro, in qualsiasi ordine: { $points } punti.
-example-gained = Nell'ordine della striscia ha stile: { $cubes ->
+example-given-up = Uno accanto all’altro, in qualsiasi ordine: { $points } punti.
+example-gained = Nell’ordine della striscia ha stile: { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
 } in più, un punto ciascuno.
@@ -190,7 +190,7 @@ lesson-play-spicy = Con Piccante! in questo turno puoi piazzare due ingredienti.
 lesson-play-chop = Taglio! toglie un ingrediente dal tabellone, per fare posto o per piazzarlo tu altrove.
 lesson-play-switch = Cambio! scambia due caselle vicine. Può completare una linea subito.
 lesson-lay-wasabi = Wasabi! blocca quattro caselle per tutti e ti dà un cubetto, cioè un punto.
-lesson-complete = Una ricetta è pronta. Completarla dà punti e una carta azione; nell'ordine esatto ha stile e dà cubetti.
+lesson-complete = Una ricetta è pronta. Completarla dà punti e una carta azione; nell’ordine esatto ha stile e dà cubetti.
 lesson-end-play = Hai piazzato tutto? Chiudi la fase: poi ti rifornisci di carte, ingredienti e ricette.
 lesson-pass = Non riesci ad andare avanti? Passa invece di piazzare: rimetti delle ricette e pescane altre.
 lesson-take-card = La tua ricompensa: una carta azione per ricetta completata. Al massimo due in mano, una giocata a turno.
