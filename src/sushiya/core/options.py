@@ -125,10 +125,13 @@ class OptionSet(Generic[O]):
         names = [name for name in self.types() if name != "edition" and self.choices(name)]
         while True:
             edition = rng.choice(tuple(self.editions))
-            given: dict[str, object] = {name: rng.choice(self.choices(name)) for name in names}
-            given |= {"edition": edition, "players": rng.choice(self.editions[edition]), **fixed}
+            asked, drawn = fixed.get("players"), rng.choice(self.editions[edition])
+            players = asked if isinstance(asked, int) else drawn
+            given: dict[str, object] = {
+                name: rng.choice(self.choices(name, players)) for name in names
+            }
             try:
-                return self.resolve(given)
+                return self.resolve({**given, "edition": edition, "players": players, **fixed})
             except OptionError:
                 continue
 
