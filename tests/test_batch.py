@@ -64,3 +64,14 @@ def test_held_picks_have_no_packed_form() -> None:
 def test_an_unknown_policy_names_the_policies() -> None:
     with pytest.raises(ValueError, match="random, cook"):
         play_many(GAME, 1, policy="chef")
+
+
+@pytest.mark.parametrize(("game", "players"), [("wasabi", 3), ("sushi-express", 4)])
+def test_another_starter_only_turns_the_table(game: str, players: int) -> None:
+    """A chosen seat draws nothing, so the same seed deals the same, one seat further."""
+    first, second = (
+        play_many(sushiya.load(game, players=players, starter=starter), 200).totals
+        for starter in ("seat-1", "seat-2")
+    )
+    assert (np.roll(first, 1, axis=1) == second).all()
+    assert (first != second).any()

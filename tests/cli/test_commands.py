@@ -191,6 +191,10 @@ MISTAKES = [
     (["bench", "--games", "0"], "--games starts at 1"),
     (["simulate", "sushi-go", "--policy", "chef"], "there are random, cook"),
     (["simulate", "sushi-go", "--games", "0"], "--games"),
+    (
+        ["simulate", "wasabi", "--players", "2", "-o", "starter=seat-3"],
+        "starter can be random, seat-1, seat-2 with 2 players, not 'seat-3'",
+    ),
     (["sell"], 'Unknown command "sell"'),
     (["play"], "requires an argument"),
     (["play", "sushi-go", "--loud"], "Unknown option"),
@@ -272,6 +276,25 @@ def test_simulate_gives_the_same_bytes_for_the_same_seed(type_in: Type) -> None:
         found.append(json.dumps(out))
     assert found[0] == found[1]
     assert json.loads(found[0])["games"] == 2000
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        ["wasabi", "--players", "3"],
+        ["sushi-express", "--players", "3"],
+        ["sushi-go", "--players", "2", "-o", "robot=on"],
+    ],
+    ids=lambda game: game[0],
+)
+def test_simulate_begins_with_the_chosen_seat(type_in: Type, game: list[str]) -> None:
+    found = {}
+    for starter in ("seat-1", "seat-2"):
+        line = ["simulate", *game, "-o", f"starter={starter}", "--games", "300", "--json"]
+        out = json.loads(type_in(*line)[1])
+        assert out["options"]["starter"] == starter
+        found[starter] = out["totals"]
+    assert found["seat-1"] != found["seat-2"]
 
 
 def test_simulate_says_what_it_found(type_in: Type) -> None:

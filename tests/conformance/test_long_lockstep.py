@@ -24,7 +24,7 @@ def test_the_long_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert "met fewer than 100 times: 6.4 split: 5 tie for first" in said
     assert "met fewer than 100 times: 2.1 4 players" not in said
     first = json.loads(keep.read_text())
-    assert first["sushi-go"]["golden records"] == 3
+    assert first["sushi-go"]["golden records"] == 4
 
     code, said = run(keep, 200)
     second = json.loads(keep.read_text())

@@ -25,6 +25,21 @@ def test_a_wrong_option_names_the_choices(given: dict[str, object], says: str) -
     assert str(raised.value).startswith(says)
 
 
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("sushi-go", 2), ("sushi-express", 3), ("sushi-express", 6), ("wasabi", 4)],
+)
+def test_a_seat_that_nobody_sits_at_cannot_start(game: str, players: int) -> None:
+    seats = [f"seat-{number}" for number in range(1, players + 1)]
+    for starter in ("random", *seats):
+        assert sushiya.load(game, players=players, starter=starter).options.starter == starter
+    for beyond in (f"seat-{players + 1}", "seat-0", "0", "me"):
+        with pytest.raises(sushiya.OptionError) as raised:
+            sushiya.load(game, players=players, starter=beyond)
+        assert str(raised.value).startswith(f"starter can be random, {', '.join(seats)}")
+        assert str(raised.value).endswith(f"not {beyond!r}")
+
+
 def test_hyphens_and_underscores_are_the_same() -> None:
     assert sushiya.load("sushi-go", maki_ties="full") == sushiya.load(
         "sushi-go", **{"maki-ties": "full"}

@@ -1,6 +1,7 @@
 """Records: what they hold, how small they are, and what verify finds."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 import sushiya
 from sushiya.bots.arena import play_recorded
 from sushiya.core.chance import Outcome, Recording, Seeded, Taped
-from sushiya.core.game import AnyGame
+from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Decision, Seat
 from sushiya.core.record import (
     Entry,
@@ -22,7 +23,8 @@ from sushiya.core.record import (
     verify,
     write_record,
 )
-from sushiya.core.value import encode
+from sushiya.core.value import encode, plain
+from sushiya.games import GAMES
 from sushiya.games.sushi_go import RULES
 
 GAME = sushiya.load("sushi-go", players=3)
@@ -81,6 +83,40 @@ def test_verify_says_what_differs_and_where(record: Record, says: str) -> None:
 
 def test_a_true_record_verifies() -> None:
     assert verify(RULES, RECORD) is None
+
+
+GOLDEN = [
+    pytest.param(rules, file, id=file.stem)
+    for rules in GAMES.all()
+    for file in sorted((rules.texts.folder / "golden").glob("*.json"))
+]
+
+
+@pytest.mark.parametrize(("rules", "file"), GOLDEN)
+def test_a_record_that_is_older_than_an_option_verifies_by_its_default(
+    rules: AnyRules, file: Path
+) -> None:
+    """Only options that came later may be missing, and only where their default was played."""
+    record = read_record(file.read_bytes())
+    full = plain(rules.bind(**record.options).options)
+    missing = set(full) - set(record.options)
+    assert missing in (set(), rules.options.later)
+    assert verify(rules, record) is None
+    for name in record.options:
+        held = {one: value for one, value in record.options.items() if one != name}
+        assert verify(rules, change(record, options=held)) is not None
+    if missing:
+        assert "the opening: its events differ" in (
+            verify(rules, change(record, options=full)) or ""
+        )
+
+
+def test_the_first_golden_records_are_older_than_the_youngest_options() -> None:
+    for rules in GAMES.all():
+        files = (rules.texts.folder / "golden").glob("*.json")
+        held = [set(read_record(file.read_bytes()).options) for file in files]
+        assert any(not rules.options.later & names for names in held)
+        assert any(rules.options.later <= names for names in held)
 
 
 def test_a_tape_must_be_used_up() -> None:

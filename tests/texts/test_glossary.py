@@ -15,6 +15,8 @@ from sushiya.games import GAMES
 from texts.spoken import SOURCE, Piece, catalogues, rulebooks
 
 FILE = Path(__file__).parent / "glossary.toml"
+UNNAMED = {"edition", "players", "starter"}
+"""Options that a rulebook tells without naming what the command line takes."""
 
 
 class Entry(Value, frozen=True):
@@ -115,7 +117,7 @@ def test_rulebooks_name_options_by_their_words(game: str, language: str) -> None
     """What the command line takes stands there once, and nowhere in place of a word."""
     rules = GAMES.find(game)
     text = (rules.texts.folder / "rulebook" / f"{language}.md").read_text("utf-8")
-    for name in set(rules.options.types()) - {"edition", "players"}:
+    for name in set(rules.options.types()) - UNNAMED:
         for choice in rules.options.choices(name):
             assert text.count(f"`{name}={choice}`") == 1, f"{name}={choice}"
             assert f"*{choice}*" not in text

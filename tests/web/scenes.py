@@ -9,8 +9,10 @@ from playwright.sync_api import Browser
 from web.device import PHONE, Device, open_device
 from web.guests import Party, make_party, play_on, settings_with, start
 from web.shop import Shop
+from web.speech import words
 
 NEVER = 10**6
+SCREENED = {"hands": "screened"}
 
 
 @dataclass
@@ -84,6 +86,21 @@ def _opened(message: str, *, then: str = "") -> Scene:
         return stage.press(device, then) if then else device
 
     return scene
+
+
+def _screened(stage: Stage) -> Device:
+    """Look at what a neighbour shows where hands stand behind screens."""
+    device = _playing("wasabi", 3, 120, options=SCREENED)(stage)
+    others = words(device.language, "wasabi", "standard").text("others-here")
+    device.page.get_by_role("list", name=others).get_by_role("button").first.click()
+    settle(device)
+    return device
+
+
+def _starter(stage: Stage) -> Device:
+    """Look at the options of a table, who starts among them."""
+    device = _waiting("wasabi", 0, players=3)(stage)
+    return stage.press(device, "rules-more")
 
 
 def _home(stage: Stage) -> Device:
@@ -222,6 +239,10 @@ PICTURED: dict[str, Scene] = {
     "sushi-go-held": _held,
     "sushi-go-cut-off": _cut_off,
     "wasabi-raised": _raised("wasabi", 3, 90),
+    "wasabi-screened": _screened,
+    "wasabi-screened-start": _playing("wasabi", 4, 2, options=SCREENED),
+    "plain-wasabi-screened": _playing("wasabi", 3, 120, is_plain=True, options=SCREENED),
+    "waiting-starter": _starter,
     "sushi-express-raised": _raised("sushi-express", 4, 24),
     "sushi-express-five": _playing("sushi-express", 5, 40),
     "sushi-go-over-five": _over("sushi-go", 5),

@@ -138,6 +138,25 @@ def test_rules_that_differ_from_the_edition_are_marked(
         expect(device.page.get_by_text(one)).to_have_count(0)
 
 
+def test_the_host_chooses_who_starts_among_those_who_sit_here(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    party = make_party(shop, "wasabi", players=3, people=2, free=1)
+    host, guest = (sit(party, one) for one in party.guests)
+    say = words("en", "wasabi", "standard").text
+    host.page.get_by_role("button", name=host.words.text("rules-more")).click()
+    field = host.page.get_by_role("dialog").get_by_role("group", name=say("option-starter"))
+    expect(field.get_by_role("radio")).to_have_count(1 + 3)
+    expect(field.get_by_role("radio", name=say("option-starter-random"))).to_be_checked()
+    second = field.get_by_role("radio", name=say("option-starter-seat-2"))
+    expect(second).to_have_accessible_name(f"{say('option-starter-seat-2')}: Ben")
+    second.check()
+    guest.page.get_by_text(guest.words.text("rules-all")).click()
+    rule = guest.page.locator("dl > div").filter(has_text=say("option-starter"))
+    expect(rule).to_contain_text(say("option-starter-seat-2"))
+    expect(rule).not_to_contain_text(guest.words.text("house-rule"))
+
+
 def test_a_setting_that_is_refused_shows_what_the_table_says(
     shop: Shop, sit: Callable[..., Device]
 ) -> None:

@@ -11,11 +11,17 @@ from playwright.sync_api import Locator, expect
 
 from sushiya.core.value import plain
 from sushiya.games.wasabi.book import Book, Recipe
-from sushiya.games.wasabi.components import ALL_TOKENS, COLUMNS, COLUMNS_IN_PLAY, END_AFTER
+from sushiya.games.wasabi.components import (
+    ALL_TOKENS,
+    COLUMNS,
+    COLUMNS_IN_PLAY,
+    END_AFTER,
+    TILES_IN_HAND,
+)
 from sushiya.games.wasabi.house import HOUSE_BOOK
 from web.axe import faults_of
 from web.device import DESKTOP, PHONE, Device
-from web.guests import Party, make_party, play_on, start
+from web.guests import Party, make_party, play_on, settings_with, start
 from web.shop import Shop
 from web.speech import words
 from web.wasabi_screen import WasabiByKeys, WasabiScreen
@@ -207,6 +213,41 @@ def test_a_phone_shows_mat_recipes_and_button_together(
         assert bottom <= edge
     expect(screen.recipes).to_have_count(3)
     assert top_and_bottom(screen.send)[1] <= PHONE["height"]
+
+
+@pytest.mark.parametrize("hands", ["open", "screened"])
+@pytest.mark.parametrize("has_aid", [False, True])
+def test_a_screen_hides_what_others_hold_unless_there_is_a_memory_aid(
+    *, hands: str, has_aid: bool, shop: Shop, sit: Callable[..., Device]
+) -> None:
+    settings = settings_with(**{"memory-aid": has_aid})
+    party = reach(shop, is_my_turn, players=2, options={"hands": hands}, settings=settings)
+    device = sit(party)
+    say = words("en", "wasabi", "standard").text
+    device.page.get_by_role("list", name=say("others-here")).get_by_role("button").click()
+    person = device.page.get_by_role("dialog")
+    hidden = int(hands == "screened" and not has_aid)
+    expect(person.get_by_role("heading", name=say("screened"), exact=True)).to_have_count(hidden)
+    expect(person.get_by_text("3 tiles, no action cards")).to_have_count(hidden)
+    expect(person.locator("li.tile")).to_have_count(0 if hidden else TILES_IN_HAND)
+    expect(person.get_by_role("heading", name=say("hand-cards"))).to_have_count(1 - hidden)
+
+
+def test_at_the_start_a_screen_hides_tiles_from_whoever_looks_on(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    """The first seat has given the second one tile; the third looks on."""
+    options = {"hands": "screened", "starter": "seat-1"}
+    party = begin(shop, players=3, people=3, options=options)
+    devices = [sit(party, guest, size=DESKTOP) for guest in party.guests]
+    screen = WasabiScreen(devices[0])
+    assert screen.is_asked()
+    screen.choose()
+    slots = [device.page.locator(".set-up .now .slot") for device in devices]
+    for slot, seen in zip(slots, (1, 1, 0), strict=True):
+        expect(slot.locator("svg").first).to_be_visible()
+        expect(slot.locator(".tile")).to_have_count(seen)
+    expect(devices[2].page.get_by_text("1 of 3 tiles")).to_have_count(1)
 
 
 def test_what_others_placed_since_my_last_move_is_marked_for_eye_and_ear(

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readCode, shopAddress } from "../src/lobby/invite";
 import { freeColours, propose, seatedAt } from "../src/lobby/newcomer";
-import { chosenNames, wanted, withEdition } from "../src/lobby/options";
+import { choicesFor, chosenNames, seatOf, wanted, withEdition } from "../src/lobby/options";
 import { readRulebook } from "../src/lobby/rulebook";
 import { fit } from "../src/lobby/wishes";
 import { type Colour, CRESTS, type Person } from "../src/wire/people";
@@ -105,6 +105,12 @@ describe("options", () => {
   });
   it("start anew with another edition, for as many as it can have", () => {
     expect(withEdition(form, options, "zoch")).toEqual({ edition: "zoch", players: 3 });
+  });
+  it("that name a seat leave out those that nobody sits at", () => {
+    const starter = { name: "starter", kind: "choice", choices: ["random", "seat-1", "seat-2", "seat-3", "seat-10"] };
+    expect(choicesFor(starter, 2)).toEqual(["random", "seat-1", "seat-2"]);
+    expect(choicesFor(starter, 10)).toEqual(starter.choices);
+    expect(["random", "seat-1", "seat-10", "seat-", "own-seat-1"].map(seatOf)).toEqual([null, 0, 9, null, null]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { grouped, narrow } from "../src/plain/choices";
-import { counted, name, phrase, seatPhrase, seatsFrom } from "../src/plain/game";
+import wasabi from "../src/games/wasabi/plain/plain";
+import { counted, type Listed, name, phrase, seatPhrase, seatsFrom } from "../src/plain/game";
 import { houseRules } from "../src/plain/rules";
 import { unfold } from "../src/plain/unfold";
 import type { Offer, Phrase } from "../src/wire/types";
@@ -82,6 +83,24 @@ test("a view that nobody describes is unfolded, by seat where a list is as long 
     { heading: name("row"), items: [name("tip"), name("red"), name("tip")] },
     { heading: name("throw"), items: [phrase("plain-pair", { what: name("dice"), value: "1, 6" })] },
   ]);
+});
+
+test("behind screens only the numbers of others' tiles and cards are told", () => {
+  const view = {
+    options: { players: 2, hands: "screened", "recipe-book": { title: "", tiles: [["rice", "base", 9, false, ["Rice", "", "", ""]]], recipes: [] } },
+    viewer: 0, seat: 0, turns: 1, stage: "play", result: null, passes: 0,
+    turn: { card: null, chopped: null, rewards: 0 },
+    board: [], mats: [], pantry: [], kitchen: [], piles: [],
+    hands: [[0], [0, 0, 0]], cards: [["chop"], ["spicy", "wasabi"]],
+    recipes: [], points: [], cubes: [], served: [],
+  };
+  const told = (hasMemoryAid: boolean, seat: number) =>
+    wasabi.describe(view, { hasMemoryAid }).find(({ heading }) => heading.args["seat"] === seat && heading.id === "seat");
+  const ids = (section: unknown) => (section as Listed).items.map(({ id }) => id);
+  expect((told(false, 1) as Listed).items).toContainEqual(phrase("plain-screened", { tiles: 3, cards: 2 }));
+  expect(ids(told(false, 1))).not.toContain("plain-tiles");
+  expect(ids(told(false, 0))).toContain("plain-tiles");
+  expect(ids(told(true, 1))).toContain("plain-cards");
 });
 
 test("options that differ are named by the game, a document by its option alone", () => {

@@ -38,6 +38,7 @@ const VIEW: View = {
     "same-turn": "combine",
     passing: "left",
     robot: "off",
+    starter: "random",
   },
   seat: 0,
   decision: 3,

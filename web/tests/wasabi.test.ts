@@ -5,6 +5,7 @@ import type { Strip } from "../src/games/wasabi/book";
 import { columnsInPlay, type Length } from "../src/games/wasabi/facts";
 import { previewOf } from "../src/games/wasabi/preview";
 import { lightsFor, progressOf } from "../src/games/wasabi/progress";
+import { isScreened } from "../src/games/wasabi/screens";
 import { stepsOf } from "../src/games/wasabi/steps";
 import type { AnyCommand, View } from "../src/games/wasabi/types";
 import written from "./wasabi-examples.json";
@@ -116,6 +117,18 @@ describe("the mat", () => {
   test("names its squares from the upper left", () => {
     expect([0, 6, 7, 41].map(nameOf)).toEqual(["a1", "g1", "a2", "g6"]);
     expect(coveredBy(9)).toEqual([9, 10, 16, 17]);
+  });
+});
+
+describe("a screen", () => {
+  const view = (hands: "open" | "screened", viewer: number | null) => ({ options: { hands }, viewer }) as View;
+
+  test("hides what others hold, unless the table helps to remember", () => {
+    expect(isScreened(view("screened", 0), 1, false)).toBe(true);
+    expect(isScreened(view("screened", null), 0, false)).toBe(true);
+    expect(isScreened(view("screened", 0), 1, true)).toBe(false);
+    expect(isScreened(view("screened", 0), 0, false)).toBe(false);
+    expect(isScreened(view("open", 0), 1, false)).toBe(false);
   });
 });
 

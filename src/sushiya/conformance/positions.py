@@ -11,7 +11,7 @@ from sushiya.core.chance import Chance, Dealer
 from sushiya.core.event import Event
 from sushiya.core.game import AnyGame, AnyRules, Game, Step
 from sushiya.core.ids import Decision, Seat, Viewer, seats
-from sushiya.core.options import OptionError
+from sushiya.core.options import OptionError, chosen_seat
 from sushiya.core.refusal import Refusal
 
 MOMENTS_PER_GAME = 90
@@ -77,7 +77,7 @@ def _single_choices(
     """Set each option to each of its choices, at some table that can have it."""
     found = []
     for name in _choice_names(rules):
-        for choice in rules.options.choices(name):
+        for choice in _with_one_seat(rules.options.choices(name), rng):
             able = [
                 one
                 for one in plain
@@ -86,6 +86,13 @@ def _single_choices(
             if able:
                 found.append({**rng.choice(able), name: choice})
     return found
+
+
+def _with_one_seat(choices: tuple[str, ...], rng: random.Random) -> list[str]:
+    """Leave one of the choices that name a seat; mixtures have the others."""
+    named = [choice for choice in choices if chosen_seat(choice) is not None]
+    kept = rng.choice(named) if named else ""
+    return [choice for choice in choices if choice == kept or choice not in named]
 
 
 def play(game: AnyGame, seed: int) -> Iterator[Moment]:

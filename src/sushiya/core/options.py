@@ -8,8 +8,12 @@ from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_typ
 
 import msgspec
 
+from sushiya.core.chance import Chance, drawn_below
+from sushiya.core.ids import Seat
 from sushiya.core.value import Value
 from sushiya.core.words import Phrase
+
+_SEAT = "seat-"
 
 
 class Options(Value, frozen=True, kw_only=True):
@@ -51,6 +55,17 @@ def _types(form: type[Options]) -> dict[str, Any]:
     return {field.encode_name: hints[field.name] for field in msgspec.structs.fields(form)}
 
 
+def chosen_seat(choice: str) -> Seat | None:
+    """Give the seat that a choice such as `seat-1` names; None: it names none."""
+    return Seat(int(choice.removeprefix(_SEAT)) - 1) if choice.startswith(_SEAT) else None
+
+
+def starting_seat(choice: str, chance: Chance, name: str, players: int) -> Seat:
+    """Give the seat that was chosen to start, or draw one; a chosen seat draws nothing."""
+    seat = chosen_seat(choice)
+    return Seat(drawn_below(chance, name, 0, players)) if seat is None else seat
+
+
 @dataclass(frozen=True, kw_only=True)
 class OptionSet(Generic[O]):
     form: type[O]
@@ -66,32 +81,39 @@ class OptionSet(Generic[O]):
     """Options whose value is a document: how its text is read, raising DocumentError. Only the
     command line ever opens a file for one."""
 
+    later: frozenset[str] = frozenset()
+    """Options that are younger than the first records: a record or log without one was played with
+    its default."""
+
     def types(self) -> dict[str, Any]:
         """Name every option as JSON does, with its type."""
         return _types(self.form)
 
-    def choices(self, name: str) -> tuple[str, ...]:
-        """List what an option can be; nothing for one that is not a choice of words."""
+    def choices(self, name: str, players: int | None = None) -> tuple[str, ...]:
+        """List what an option can be; nothing for one that is not a choice of words.
+
+        With a number of players, seats that nobody sits at are left out.
+        """
         if name == "edition":
             return tuple(self.editions)
         hint = self.types()[name]
-        return get_args(hint) if get_origin(hint) is Literal else ()
+        choices: tuple[str, ...] = get_args(hint) if get_origin(hint) is Literal else ()
+        if players is None:
+            return choices
+        return tuple(choice for choice in choices if (chosen_seat(choice) or 0) < players)
 
     def resolve(self, given: Mapping[str, object]) -> O:
         """Make the full set from the edition and what differs; a wrong option raises."""
         wanted = {name.replace("_", "-"): value for name, value in given.items()}
-        values: dict[str, Any] = {
-            name: self._convert(name, value) for name, value in wanted.items()
-        }
-        edition = str(values.setdefault("edition", next(iter(self.editions))))
+        edition = self._convert("edition", wanted.setdefault("edition", next(iter(self.editions))))
         counts = self.editions[edition]
-        players = values.setdefault(
-            "players", self.usual_players if self.usual_players in counts else counts[0]
-        )
+        usual = self.usual_players if self.usual_players in counts else counts[0]
+        players = self._convert("players", wanted.setdefault("players", usual))
         if players not in counts:
             raise OptionError(
                 f"the edition {edition} is for {counts[0]} to {counts[-1]} players, not {players}"
             )
+        values = {name: self._convert(name, value, players) for name, value in wanted.items()}
         fields = {field.encode_name: field.name for field in msgspec.structs.fields(self.form)}
         chosen = {fields[name]: value for name, value in values.items()}
         options = msgspec.structs.replace(self.preset(self.form(**chosen)), **chosen)
@@ -103,10 +125,13 @@ class OptionSet(Generic[O]):
         names = [name for name in self.types() if name != "edition" and self.choices(name)]
         while True:
             edition = rng.choice(tuple(self.editions))
-            given: dict[str, object] = {name: rng.choice(self.choices(name)) for name in names}
-            given |= {"edition": edition, "players": rng.choice(self.editions[edition]), **fixed}
+            asked, drawn = fixed.get("players"), rng.choice(self.editions[edition])
+            players = asked if isinstance(asked, int) else drawn
+            given: dict[str, object] = {
+                name: rng.choice(self.choices(name, players)) for name in names
+            }
             try:
-                return self.resolve(given)
+                return self.resolve({**given, "edition": edition, "players": players, **fixed})
             except OptionError:
                 continue
 
@@ -119,13 +144,14 @@ class OptionSet(Generic[O]):
             if preset[name] != value
         }
 
-    def _convert(self, name: str, value: object) -> Any:
+    def _convert(self, name: str, value: object, players: int | None = None) -> Any:
         types = self.types()
         if name not in types:
             raise OptionError(f"there is no option {name!r}; there are {_named(types)}")
-        choices = self.choices(name)
+        choices = self.choices(name, players)
         if choices and value not in choices:
-            raise OptionError(f"{name} can be {_named(choices)}, not {value!r}")
+            crowd = f" with {players} players" if choices != self.choices(name) else ""
+            raise OptionError(f"{name} can be {_named(choices)}{crowd}, not {value!r}")
         try:
             return msgspec.convert(value, types[name], strict=False)
         except msgspec.ValidationError as error:

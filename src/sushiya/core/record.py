@@ -137,9 +137,25 @@ def bind_record(rules: AnyRules, record: Record) -> AnyGame:
         game = rules.bind(**record.options)
     except OptionError as error:
         raise RecordError(f"the record's options: {error}") from error
-    if plain(game.options) != record.options:
+    full = plain(game.options)
+    missing = set(full) - set(record.options)
+    if record.options != _held(full, record) or not missing <= rules.options.later:
         raise RecordError("the record does not hold the full set of options")
     return game
+
+
+def _held(options: Mapping[str, Any], record: Record) -> dict[str, Any]:
+    """Leave the options that the record holds; the others were added after it was made."""
+    return {name: value for name, value in options.items() if name in record.options}
+
+
+def _opening_digest(events: Iterable[object], record: Record) -> str:
+    """Digest the opening's events with the options that the record holds."""
+    told = plain(list(events))
+    for event in told:
+        if "options" in event:
+            event["options"] = _held(event["options"], record)
+    return digest(told)
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Replayed]:
@@ -149,7 +165,8 @@ def replay(game: AnyGame, record: Record) -> Iterator[Replayed]:
         step = game.open(chance)
     except ChanceError as error:
         raise RecordError(f"the opening: {error}") from error
-    yield Replayed(Decision(-1), None, {}, step, digest(step.events) == record.opening)
+    is_true = _opening_digest(step.events, record) == record.opening
+    yield Replayed(Decision(-1), None, {}, step, is_true)
     for index, entry in enumerate(record.decisions):
         number = Decision(index)
         before = step.state

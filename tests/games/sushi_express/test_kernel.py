@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -33,8 +34,8 @@ def positions(policy: str, games: int) -> Iterator[tuple[AnyGame, Any, Seat]]:
 
 
 def test_a_deal_goes_in_step_with_the_reference() -> None:
-    for players in (3, 4, 5, 6):
-        game = RULES.bind(players=players)
+    for players, starter in product((3, 4, 5, 6), ("random", "seat-1", "seat-3")):
+        game = RULES.bind(players=players, starter=starter)
         drawn = Recording(Dealer(players))
         state = game.start(drawn)
         tape = taped([one for outcome in drawn.drawn.values() for one in outcome])

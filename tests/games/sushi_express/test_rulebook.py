@@ -7,7 +7,7 @@ import pytest
 
 import sushiya
 from games.sushi_express.helpers import Given, customers, hand
-from sushiya.core.chance import Dealer
+from sushiya.core.chance import Dealer, Recording
 from sushiya.core.event import knows, redact
 from sushiya.core.game import catalogue
 from sushiya.core.ids import Seat
@@ -114,6 +114,19 @@ def test_2_4_vans_start_together_and_anybody_may_begin() -> None:
     game = sushiya.load("sushi-express", players=5)
     starters = {game.to_act(game.start(Dealer(seed))) for seed in range(60)}
     assert starters == {(Seat(seat),) for seat in range(5)}
+
+
+def test_2_4_a_chosen_seat_begins_and_the_piles_are_the_same() -> None:
+    drawn = sushiya.load("sushi-express", players=5).start(Dealer(3))
+    for number in range(5):
+        game = sushiya.load("sushi-express", players=5, starter=f"seat-{number + 1}")
+        asked = Recording(Dealer(3))
+        state = game.start(asked)
+        assert state.starter == number
+        assert game.to_act(state) == (Seat(number),)
+        assert (state.row, state.customer_pile) == (drawn.row, drawn.customer_pile)
+        assert state.action_pile == drawn.action_pile
+        assert ("starter", 0) not in asked.drawn
 
 
 # 3 Action cards.

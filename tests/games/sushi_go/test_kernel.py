@@ -29,9 +29,10 @@ def positions(games: int) -> Any:
 @pytest.mark.parametrize(
     ("players", "robot"), [(2, "off"), (2, "on"), (3, "off"), (4, "off"), (5, "off")]
 )
-def test_a_deal_goes_in_step_with_the_reference(players: int, robot: str) -> None:
+@pytest.mark.parametrize("starter", ["random", "seat-1", "seat-2"])
+def test_a_deal_goes_in_step_with_the_reference(players: int, robot: str, starter: str) -> None:
     """The kernel shuffles no more cards than three rounds need."""
-    game = RULES.bind(players=players, robot=robot)
+    game = RULES.bind(players=players, robot=robot, starter=starter)
     drawn = Recording(Dealer(players))
     state = game.start(drawn)
     used = ROUNDS * game.options.tables * HAND_SIZE[game.options.tables]

@@ -4,9 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import sushiya
 from games.sushi_go.helpers import CHANCE, Given, cards, deal, hand
+from sushiya.core.chance import Recording
 from sushiya.core.event import redact
 from sushiya.core.game import catalogue
 from sushiya.core.ids import Seat
@@ -568,6 +570,22 @@ def test_9_6_the_other_s_last_card_is_shown_with_the_controller_s() -> None:
         "nigiri-1:wasabi",
     ]
     assert given.state.round == 2
+
+
+def test_9_7_a_chosen_seat_controls_first_and_the_deal_is_the_same() -> None:
+    drawn = sushiya.load("sushi-go", **ROBOT).start(sushiya.Dealer(1))
+    for number in range(2):
+        asked = Recording(sushiya.Dealer(1))
+        state = sushiya.load("sushi-go", **ROBOT, starter=f"seat-{number + 1}").start(asked)
+        assert state.robot.controller == number
+        assert state.deck == drawn.deck
+        assert ("controller", 0) not in asked.drawn
+
+
+def test_9_7_without_the_robot_a_chosen_seat_changes_nothing() -> None:
+    chosen = sushiya.load("sushi-go", players=4, starter="seat-4").start(sushiya.Dealer(1))
+    drawn = sushiya.load("sushi-go", players=4).start(sushiya.Dealer(1))
+    assert chosen == replace(drawn, options=chosen.options)
 
 
 def test_9_7_control_alternates_through_the_whole_game() -> None:

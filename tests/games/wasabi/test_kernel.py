@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import Any, TypeVar
 
 import numpy as np
@@ -82,8 +83,9 @@ def test_lockstep_with_other_books(name: str) -> None:
 
 
 def test_a_deal_goes_in_step_with_the_reference() -> None:
-    for number, book in enumerate([HOUSE_BOOK, *BOOKS.values()]):
-        game = RULES.bind(players=2 + number % 3, recipe_book=book)
+    starters = ("random", "seat-1", "seat-2")
+    for number, (book, starter) in enumerate(product([HOUSE_BOOK, *BOOKS.values()], starters)):
+        game = RULES.bind(players=2 + number % 3, recipe_book=book, starter=starter)
         drawn = Recording(Dealer(number))
         state = game.start(drawn)
         tape = taped([one for outcome in drawn.drawn.values() for one in outcome])

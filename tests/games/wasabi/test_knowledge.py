@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given as each
 from hypothesis import settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import sushiya
 from games.wasabi.helpers import RECIPES, Given
@@ -13,7 +14,7 @@ from sushiya.core.chance import Dealer
 from sushiya.core.command import Command
 from sushiya.core.event import knows, redact
 from sushiya.core.game import Step
-from sushiya.core.ids import Seat
+from sushiya.core.ids import Seat, seats
 from sushiya.core.value import encode
 from sushiya.games.wasabi.commands import Pass
 from sushiya.games.wasabi.events import RecipeCompleted, RecipeDrawn
@@ -31,6 +32,16 @@ def test_8_1_tiles_cards_and_lengths_are_open() -> None:
         assert seen.recipes[0] == HiddenRecipes((2, 3, 5))
         assert seen.piles == tuple(len(pile) for pile in given.state.piles)
         assert seen.options.recipe_book == given.state.options.recipe_book
+
+
+def test_8_1_screens_change_no_view() -> None:
+    """Whoever watched closely knows what was taken, so a view holds it."""
+    given = Given(cards=["chop"])
+    screened = replace(given.state, options=replace(given.state.options, hands="screened"))
+    for viewer in (*seats(given.state.players), None):
+        seen = view(screened, viewer)
+        assert replace(seen, options=given.state.options) == view(given.state, viewer)
+        assert imagine(seen, random.Random(1)).hands == given.state.hands
 
 
 def test_8_2_recipes_of_others_are_secret() -> None:

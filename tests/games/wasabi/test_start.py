@@ -6,7 +6,7 @@ import pytest
 
 import sushiya
 from games.wasabi.helpers import CHANCE, KINDS, Given
-from sushiya.core.chance import Dealer, Stacked
+from sushiya.core.chance import Dealer, Recording, Stacked
 from sushiya.core.game import Step
 from sushiya.core.ids import Seat
 from sushiya.games.wasabi.board import squares_in_play
@@ -114,6 +114,17 @@ def test_1_7_a_kind_that_the_book_does_not_have_is_refused() -> None:
 def test_2_1_the_first_player_is_random() -> None:
     game = sushiya.load("wasabi", players=4)
     assert {game.start(Dealer(seed)).first for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_2_1_or_sits_at_a_chosen_seat_and_the_piles_are_the_same() -> None:
+    drawn = sushiya.load("wasabi", players=3).start(Dealer(5))
+    for number in range(3):
+        game = sushiya.load("wasabi", players=3, starter=f"seat-{number + 1}")
+        asked = Recording(Dealer(5))
+        state = game.start(asked)
+        assert (state.first, state.seat) == (number, number)
+        assert state.piles == drawn.piles
+        assert ("first", 0) not in asked.drawn
 
 
 def test_2_1_play_goes_to_the_left_and_hands_start_empty() -> None:

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 import sushiya
 from games.wasabi.helpers import Given
@@ -42,6 +43,21 @@ def test_own_recipes_are_shown_to_their_owner_only() -> None:
     assert "Tekkamaki" not in drawn(given, Seat(1))
     assert "recipes of 2, 3, 5" in " ".join(drawn(given, Seat(1)).split())
     assert draw_own(view(given.state, None), WORDS) == ""
+
+
+def test_behind_screens_only_the_owner_s_line_tells_tiles_and_cards() -> None:
+    given = Given(hand="tuna rice egg", cards=["chop", "spicy"])
+    assert "Tiles: Rice, Tuna, Egg   Cards: Chop!, Spicy!" in drawn(given, Seat(1))
+    given.change(options=replace(given.state.options, hands="screened"))
+    for viewer in (ANN, Seat(1), None):
+        seats_drawn = drawn(given, viewer).partition("Pantry:")[0]
+        assert "Tiles: 3   Cards: 2   (behind the screen)" in seats_drawn
+        assert "Tuna" not in seats_drawn
+        assert "Chop!" not in seats_drawn
+    assert "Your tiles: Rice, Tuna, Egg   Your cards: Chop!, Spicy!" in draw_own(
+        view(given.state, ANN), WORDS
+    )
+    assert "Tuna" not in draw_own(view(given.state, Seat(1)), WORDS)
 
 
 def test_what_was_completed_is_shown_with_a_star_a_cube() -> None:

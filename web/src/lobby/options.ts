@@ -1,5 +1,5 @@
 // A table's options as its host changes them: what was chosen stays, the rest is the edition's.
-import type { GameForm, TableShown } from "../wire/types";
+import type { GameForm, OptionForm, TableShown } from "../wire/types";
 import type { Catalogue } from "../words/catalogue";
 import { editionOf, fit } from "./wishes";
 
@@ -27,6 +27,17 @@ export function wanted(options: Options, chosen: readonly string[], change: Opti
 export function withEdition(form: GameForm, options: Options, edition: string): Options {
   const { players } = fit(form, { edition, players: Number(options["players"]) });
   return { edition, players };
+}
+
+/** The seat that a choice such as `seat-2` names, from 0; null: it names none. */
+export function seatOf(choice: string): number | null {
+  const [, number] = /^seat-(\d+)$/.exec(choice) ?? [];
+  return number === undefined ? null : Number(number) - 1;
+}
+
+/** What an option can be with so many players: no seat that nobody sits at. */
+export function choicesFor(option: OptionForm, players: number): string[] {
+  return option.choices.filter((choice) => (seatOf(choice) ?? 0) < players);
 }
 
 /** What a document, such as a recipe book, is called: the edition's own by the game's words, another as it says itself. */

@@ -6,6 +6,7 @@ from sushiya.core.chance import Chance, drawn_below, shuffled
 from sushiya.core.command import Command
 from sushiya.core.event import Event
 from sushiya.core.ids import Seat
+from sushiya.core.options import starting_seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.story import Story
 from sushiya.games.sushi_express.commands import (
@@ -66,7 +67,7 @@ _Story = Story[State, Event]
 
 
 def open_game(options: SushiExpressOptions, chance: Chance) -> tuple[Event, ...]:
-    starter = Seat(drawn_below(chance, "starter", 0, options.players))
+    starter = starting_seat(options.starter, chance, "starter", options.players)
     customers = shuffled(chance, "customers", 0, CUSTOMER_CARDS)
     actions = shuffled(chance, "actions", 0, action_pile(options.players))
     story: _Story = Story(evolve)

@@ -12,6 +12,7 @@ import numpy as np
 
 from sushiya.core.compiled import Array, compiled, draw, inlined
 from sushiya.core.ids import Decision, Seat
+from sushiya.core.options import chosen_seat
 from sushiya.games.sushi_express import commands as ask
 from sushiya.games.sushi_express import components as facts
 from sushiya.games.sushi_express.dial import Dial, bet_of, held_numbers, in_turn
@@ -90,8 +91,9 @@ FIRST_CARD, FURTHER_CARD = facts.FIRST_CARD, facts.FURTHER_CARD
 
 @compiled
 def deal(state: Any, chance: Any) -> None:
-    """Start a game from the template: draw the start player, shuffle both piles, fill the row."""
-    state[LOWEST] = draw(chance, state[PLAYERS])
+    """Start a game from the template: fix the start player, shuffle both piles, fill the row."""
+    if state[LOWEST] < 0:
+        state[LOWEST] = draw(chance, state[PLAYERS])
     shuffle(state, CUSTOMERS, ACTIONS, chance)
     shuffle(state, ACTIONS + state[NEXT_ACTION], SIZE, chance)
     begin_round(state)
@@ -556,10 +558,14 @@ _CUSTOMERS, _ACTIONS = tuple(facts.CUSTOMER_COPIES), tuple(facts.ACTION_COPIES)
 
 
 def template(options: SushiExpressOptions) -> Array:
-    """An array with the options set and nothing dealt but everyone's first cards."""
+    """An array with the options set and nothing dealt but everyone's first cards.
+
+    LOWEST is the chosen start player, or -1: whoever bet lowest starts the next round.
+    """
     state = np.zeros(SIZE, np.int16)
     state[PLAYERS], state[NEIGHBOURS] = options.players, options.swap == "neighbours"
-    state[LOWEST] = state[ACTOR] = -1
+    starter = chosen_seat(options.starter)
+    state[LOWEST], state[ACTOR] = -1 if starter is None else starter, -1
     for seat in range(options.players):
         state[HAND_SIZES + seat] = len(facts.START_HAND)
         _count(state, HANDS + seat * ACTION_KINDS, facts.START_HAND, _ACTIONS)

@@ -5,9 +5,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from sushiya.core.chance import Chance, drawn_below, shuffled
+from sushiya.core.chance import Chance, shuffled
 from sushiya.core.event import Event
 from sushiya.core.ids import Seat, seats
+from sushiya.core.options import starting_seat
 from sushiya.core.refusal import Refusal, Refusals
 from sushiya.core.story import Story
 from sushiya.core.value import Value
@@ -77,7 +78,9 @@ _Story = Story[State, Event]
 
 def open_game(options: SushiGoOptions, chance: Chance) -> tuple[Event, ...]:
     deck = shuffled(chance, "deck", 0, DECK)
-    controller = Seat(drawn_below(chance, "controller", 0, 2)) if options.has_robot else None
+    controller = None
+    if options.has_robot:
+        controller = starting_seat(options.starter, chance, "controller", options.players)
     story: _Story = Story(evolve)
     story.tell(GameOpened(options, deck, controller))
     _deal(story)

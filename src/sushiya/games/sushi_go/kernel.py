@@ -12,6 +12,7 @@ import numpy as np
 
 from sushiya.core.compiled import SMALL, Array, compiled, draw, inlined
 from sushiya.core.ids import Decision, Seat
+from sushiya.core.options import chosen_seat
 from sushiya.games.sushi_go import components as facts
 from sushiya.games.sushi_go.notation import CARDS, GIFTS, PICKS
 from sushiya.games.sushi_go.options import SushiGoOptions
@@ -93,7 +94,8 @@ def deal(state: Any, chance: Any) -> None:
         kept = state[DECK + place]
         state[DECK + place] = state[DECK + other]
         state[DECK + other] = kept
-    state[CONTROLLER] = draw(chance, 2) if state[ROBOT] else -1
+    if state[ROBOT] and state[CONTROLLER] < 0:
+        state[CONTROLLER] = draw(chance, 2)
     deal_round(state)
 
 
@@ -452,6 +454,9 @@ def template(options: SushiGoOptions) -> Array:
     state[TURNING] = options.passing == "left-right-left"
     state[ROBOT] = options.has_robot
     state[CONTROLLER] = state[DRAWN] = -1
+    controller = chosen_seat(options.starter)
+    if options.has_robot and controller is not None:
+        state[CONTROLLER] = controller
     state[DECK:SIZE] = FULL_DECK
     return state
 

@@ -22,6 +22,8 @@ class SushiGoOptions(Options, frozen=True, kw_only=True):
     same_turn: SameTurn = "combine"
     passing: Literal["left", "left-right-left"] = "left"
     robot: Literal["off", "on"] = "off"
+    starter: Literal["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"] = "random"
+    """Who controls the robot first; without the robot nobody starts, so it changes nothing."""
 
     @property
     def has_robot(self) -> bool:
@@ -34,7 +36,7 @@ class SushiGoOptions(Options, frozen=True, kw_only=True):
 
 
 def preset(options: SushiGoOptions) -> SushiGoOptions:
-    """Give the edition's own rules; players, passing and robot are variants within it."""
+    """Give the edition's own rules; players, passing, robot and starter are the table's."""
     if options.edition == "zoch":
         return msgspec.structs.replace(
             options,
@@ -66,6 +68,7 @@ OPTIONS = OptionSet(
     usual_players=4,
     preset=preset,
     check=check,
+    later=frozenset({"starter"}),
 )
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from sushiya.core.chance import Chance, drawn_below, shuffled
+from sushiya.core.chance import Chance, shuffled
 from sushiya.core.command import Command
 from sushiya.core.event import Event
 from sushiya.core.ids import Seat
+from sushiya.core.options import starting_seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.story import Story
 from sushiya.games.wasabi import commands as ask
@@ -30,7 +31,7 @@ _Story = Story[State, Event]
 
 
 def open_game(options: WasabiOptions, chance: Chance) -> tuple[Event, ...]:
-    first = Seat(drawn_below(chance, "first", 0, options.players))
+    first = starting_seat(options.starter, chance, "first", options.players)
     strips = pantry_of(options.recipe_book).strips
     piles = tuple(shuffled(chance, "pile", length, strips[length]) for length in LENGTHS)
     return (on.GameOpened(options, first, piles),)

@@ -28,8 +28,10 @@ RULES_VERSION = 1
 
 @compiled
 def deal(state: Any, chance: Any) -> None:
-    """Start a game from the template: draw the first player, shuffle the piles."""
-    state[at.FIRST] = state[at.SEAT] = draw(chance, state[at.PLAYERS])
+    """Start a game from the template: fix the first player, shuffle the piles."""
+    if state[at.FIRST] < 0:
+        state[at.FIRST] = draw(chance, state[at.PLAYERS])
+    state[at.SEAT] = state[at.FIRST]
     for pile in range(at.LENGTHS):
         end = at.PILES + state[at.PILE_STARTS + pile + 1]
         for place in range(at.PILES + state[at.PILE_STARTS + pile], end - 1):

@@ -9,10 +9,11 @@ import numpy as np
 
 from sushiya.core.compiled import Array
 from sushiya.core.ids import Decision, Seat
+from sushiya.core.options import chosen_seat
 from sushiya.games.wasabi import components as facts
 from sushiya.games.wasabi import kernel_layout as at
 from sushiya.games.wasabi.board import covered, squares_in_play
-from sushiya.games.wasabi.book import BOOKS_KEPT, pantry_of
+from sushiya.games.wasabi.book import BOOKS_KEPT, Book, pantry_of
 from sushiya.games.wasabi.components import Kind, Square, Stack, Strip
 from sushiya.games.wasabi.options import WasabiOptions
 from sushiya.games.wasabi.scoring import points_now, standing, tokens_used
@@ -22,11 +23,11 @@ _STAGES: tuple[Stage, ...] = get_args(Stage)
 
 
 @lru_cache(BOOKS_KEPT)
-def _blank(options: WasabiOptions) -> Array:
+def _blank(players: int, recipe_book: Book) -> Array:
     """An array with the options and the book, and nothing on any list."""
-    book = pantry_of(options.recipe_book)
+    book = pantry_of(recipe_book)
     array = np.zeros(at.SIZE, np.int16)
-    array[at.PLAYERS], array[at.KINDS_IN_BOOK] = options.players, len(book.counts)
+    array[at.PLAYERS], array[at.KINDS_IN_BOOK] = players, len(book.counts)
     array[[at.CARD, at.CHOPPED, at.ENDED_BY]] = -1
     array[at.CHANGED : at.SPOTS] = -1
     array[at.BURIED_KINDS : at.PANTRY] = -1
@@ -50,10 +51,10 @@ def _write(array: Array, first: int, numbers: Sequence[int]) -> None:
 
 
 def template(options: WasabiOptions) -> Array:
-    """An array before the first decision, its piles not shuffled and its first player not drawn."""
+    """An array before the first decision: piles not shuffled; the first player chosen, or -1."""
     book = pantry_of(options.recipe_book)
     empty = ((),) * options.players
-    return pack(
+    array = pack(
         State(
             options=options,
             first=Seat(0),
@@ -68,11 +69,14 @@ def template(options: WasabiOptions) -> Array:
             cubes=(0,) * options.players,
         )
     )
+    first = chosen_seat(options.starter)
+    array[at.FIRST] = -1 if first is None else first
+    return array
 
 
 def pack(state: State) -> Array:
     """Write a position of the rules as an array."""
-    array = _blank(state.options).copy()
+    array = _blank(state.players, state.options.recipe_book).copy()
     turn = state.turn
     array[at.DECISION], array[at.TURNS], array[at.PASSES] = (
         state.decision,

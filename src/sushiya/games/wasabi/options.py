@@ -1,4 +1,4 @@
-"""The options of Wasabi!: how many play, and from which recipe book."""
+"""The options of Wasabi!: how many play, from which recipe book, who starts, and screens."""
 
 from pathlib import Path
 from typing import Literal
@@ -18,6 +18,9 @@ class WasabiOptions(Options, frozen=True, kw_only=True):
     players: int = 3
     recipe_book: Book = HOUSE_BOOK
     """The book itself; only the command line reads one from a file."""
+    hands: Literal["open", "screened"] = "open"
+    """Whether screens show others' tiles and action cards; views hold them all the same."""
+    starter: Literal["random", "seat-1", "seat-2", "seat-3", "seat-4"] = "random"
 
     def __post_init__(self) -> None:
         """Share the book with all equal options."""
@@ -30,6 +33,7 @@ class WasabiOptions(Options, frozen=True, kw_only=True):
 
 
 def preset(options: WasabiOptions) -> WasabiOptions:
+    """Give the edition's own rules; players, hands and starter are the table's."""
     return msgspec.structs.replace(options, recipe_book=HOUSE_BOOK)
 
 
@@ -46,4 +50,5 @@ OPTIONS = OptionSet(
     preset=preset,
     check=check,
     documents={"recipe-book": read_book},
+    later=frozenset({"hands", "starter"}),
 )

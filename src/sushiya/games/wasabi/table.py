@@ -15,6 +15,7 @@ from sushiya.games.wasabi.components import (
     WARN_AFTER,
     Kind,
     Square,
+    Strip,
 )
 from sushiya.games.wasabi.scoring import tokens_used
 from sushiya.games.wasabi.view import HiddenRecipes, View
@@ -43,8 +44,17 @@ def draw(view: View, words: Catalogue, names: Sequence[str]) -> str:
 
 
 def draw_own(view: View, words: Catalogue) -> str:
-    """Write what only the viewing seat sees, its recipes, in one line."""
-    strips = () if view.viewer is None else view.strips(view.viewer)
+    """Write what only the viewing seat sees in one line: its recipes, and a screened hand."""
+    if view.viewer is None:
+        return ""
+    recipes = _own_recipes(view, view.strips(view.viewer), words)
+    hand = ""
+    if view.options.hands == "screened":
+        hand = words.text("table-own-hand", **_hand(view, view.viewer, words))
+    return "   ".join(part for part in (recipes, hand) if part)
+
+
+def _own_recipes(view: View, strips: Iterable[Strip], words: Catalogue) -> str:
     recipes = [
         words.text(
             "table-own-recipe",
@@ -125,9 +135,7 @@ def _player(view: View, seat: Seat, words: Catalogue, names: Sequence[str]) -> l
     mark = ">" if seat in view.to_act else " "
     head = f"{mark} {names[seat]:<{width}}  {', '.join(notes)}"
     lines = wrap(head, WIDTH, subsequent_indent=" " * (width + 4), drop_whitespace=True)
-    hand = _tiles(view, view.hands[seat], words)
-    cards = ", ".join(words.say(say_card(card)) for card in view.cards[seat]) or "–"
-    lines.append(f"  {'':<{width}}  {words.text('table-hand', tiles=hand, cards=cards)}")
+    lines.append(f"  {'':<{width}}  {_held(view, seat, words)}")
     served = [
         words.say(say_recipe(one.recipe, view.options)) + "*" * one.cubes
         for one in view.served[seat]
@@ -137,8 +145,18 @@ def _player(view: View, seat: Seat, words: Catalogue, names: Sequence[str]) -> l
     return lines
 
 
-def _tiles(view: View, kinds: Iterable[Kind], words: Catalogue) -> str:
-    return ", ".join(words.say(say_kind(kind, view.options)) for kind in kinds) or "–"
+def _held(view: View, seat: Seat, words: Catalogue) -> str:
+    """Say which tiles and cards a seat holds; behind screens how many (rule 8.1)."""
+    if view.options.hands == "open":
+        return words.text("table-hand", **_hand(view, seat, words))
+    tiles, cards = len(view.hands[seat]), len(view.cards[seat])
+    return words.text("table-screened", tiles=tiles, cards=cards)
+
+
+def _hand(view: View, seat: Seat, words: Catalogue) -> dict[str, str]:
+    tiles = ", ".join(words.say(say_kind(kind, view.options)) for kind in view.hands[seat])
+    cards = ", ".join(words.say(say_card(card)) for card in view.cards[seat])
+    return {"tiles": tiles or "–", "cards": cards or "–"}
 
 
 def _supplies(view: View, words: Catalogue) -> list[str]:

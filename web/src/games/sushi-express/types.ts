@@ -104,6 +104,7 @@ export interface SushiExpressOptions {
   edition: "standard";
   players: number;
   swap: "adjacent" | "neighbours";
+  starter: "random" | "seat-1" | "seat-2" | "seat-3" | "seat-4" | "seat-5" | "seat-6";
 }
 export interface RowFilled {
   event: "row-filled";

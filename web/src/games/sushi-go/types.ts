@@ -87,6 +87,7 @@ export interface SushiGoOptions {
   "same-turn": "combine" | "separate";
   passing: "left" | "left-right-left";
   robot: "off" | "on";
+  starter: "random" | "seat-1" | "seat-2" | "seat-3" | "seat-4" | "seat-5";
 }
 /**
  * Hands go from the top of the deck, seat by seat, the robot's pile last.

@@ -5,6 +5,7 @@ import { coverOf } from "./board";
 import { type Cookbook, type Ingredient, openBook, type Strip } from "./book";
 import { columnsInPlay, type Length, LENGTHS } from "./facts";
 import { previewOf } from "./preview";
+import { isScreened } from "./screens";
 import { type Progress, progressOf } from "./progress";
 import type { AnyEvent, View } from "./types";
 
@@ -102,6 +103,11 @@ export class Desk {
     const recipes = this.view.recipes[seat];
     if (!recipes) return [];
     return recipes.recipes === "known" ? recipes.strips.map((one) => this.strip(one).length) : recipes.lengths;
+  }
+
+  /** Whether a seat's tiles and action cards stand behind a screen, so that only their number is shown. */
+  isScreened(seat: number): boolean {
+    return isScreened(this.view, seat, this.model.table?.settings["memory-aid"] ?? false);
   }
 
   pileOf(length: Length): number {

@@ -179,6 +179,8 @@ export interface WasabiOptions {
   edition: "standard";
   players: number;
   "recipe-book": Book;
+  hands: "open" | "screened";
+  starter: "random" | "seat-1" | "seat-2" | "seat-3" | "seat-4";
 }
 /**
  * Everything that is printed on tiles and strips; recipes stand in order of length.

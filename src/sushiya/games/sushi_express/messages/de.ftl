@@ -251,6 +251,14 @@ option-players = Spielerzahl
 option-swap = Welche Wetten ein Tausch vertauschen kann
 option-swap-adjacent = zwei belegte Zahlen, die direkt aufeinander folgen
 option-swap-neighbours = zwei belegte Zahlen, zwischen denen kein Marker steht
+option-starter = Wer anfängt
+option-starter-random = das Los entscheidet
+option-starter-seat-1 = Platz 1
+option-starter-seat-2 = Platz 2
+option-starter-seat-3 = Platz 3
+option-starter-seat-4 = Platz 4
+option-starter-seat-5 = Platz 5
+option-starter-seat-6 = Platz 6
 
 # Kinds of points.
 points-light-blue = Pflegerin

@@ -237,6 +237,14 @@ option-players = Players
 option-swap = Bets that a swap can exchange
 option-swap-adjacent = two numbers that follow each other, both held
 option-swap-neighbours = two held numbers with no marker between them
+option-starter = Who starts
+option-starter-random = drawn at random
+option-starter-seat-1 = place 1
+option-starter-seat-2 = place 2
+option-starter-seat-3 = place 3
+option-starter-seat-4 = place 4
+option-starter-seat-5 = place 5
+option-starter-seat-6 = place 6
 
 # Kinds of points.
 points-light-blue = Nurse

@@ -247,6 +247,14 @@ option-players = Nombre de joueurs
 option-swap = Paris qu’un Échange peut intervertir
 option-swap-adjacent = deux nombres occupés qui se suivent
 option-swap-neighbours = deux nombres occupés sans pion entre eux
+option-starter = Qui commence
+option-starter-random = tirage au sort
+option-starter-seat-1 = place 1
+option-starter-seat-2 = place 2
+option-starter-seat-3 = place 3
+option-starter-seat-4 = place 4
+option-starter-seat-5 = place 5
+option-starter-seat-6 = place 6
 
 # Kinds of points.
 points-light-blue = Infirmier

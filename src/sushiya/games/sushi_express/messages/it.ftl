@@ -265,6 +265,14 @@ option-players = Giocatori
 option-swap = Scommesse che uno “Scambio di posto” può scambiare
 option-swap-adjacent = due numeri consecutivi, tutti e due occupati
 option-swap-neighbours = due numeri occupati senza segnalini in mezzo
+option-starter = Chi comincia
+option-starter-random = si sorteggia
+option-starter-seat-1 = posto 1
+option-starter-seat-2 = posto 2
+option-starter-seat-3 = posto 3
+option-starter-seat-4 = posto 4
+option-starter-seat-5 = posto 5
+option-starter-seat-6 = posto 6
 
 # Kinds of points.
 points-light-blue = Infermiera

@@ -177,6 +177,13 @@ option-passing-left-right-left = links, rechts, links, je nach Durchgang
 option-robot = Zu zweit: ein Roboter als Dritter im Bunde
 option-robot-off = ohne Roboter
 option-robot-on = mit Roboter
+option-starter = Wer den Roboter zuerst steuert (nur mit Roboter)
+option-starter-random = das Los entscheidet
+option-starter-seat-1 = Platz 1
+option-starter-seat-2 = Platz 2
+option-starter-seat-3 = Platz 3
+option-starter-seat-4 = Platz 4
+option-starter-seat-5 = Platz 5
 
 # Kinds of points.
 points-maki = Maki

@@ -166,6 +166,13 @@ option-passing-left-right-left = left, right, left by rounds
 option-robot = A robot as third player, for two
 option-robot-off = without the robot
 option-robot-on = with the robot
+option-starter = Who controls the robot first (only in games with the robot)
+option-starter-random = drawn at random
+option-starter-seat-1 = place 1
+option-starter-seat-2 = place 2
+option-starter-seat-3 = place 3
+option-starter-seat-4 = place 4
+option-starter-seat-5 = place 5
 
 # Kinds of points.
 points-maki = maki

@@ -170,6 +170,13 @@ option-passing-left-right-left = gauche, droite, gauche selon la manche
 option-robot = À deux, un robot comme troisième joueur
 option-robot-off = sans le robot
 option-robot-on = avec le robot
+option-starter = Qui contrôle le robot en premier (seulement avec le robot)
+option-starter-random = tirage au sort
+option-starter-seat-1 = place 1
+option-starter-seat-2 = place 2
+option-starter-seat-3 = place 3
+option-starter-seat-4 = place 4
+option-starter-seat-5 = place 5
 
 # Kinds of points.
 points-maki = makis

@@ -167,6 +167,13 @@ option-passing-left-right-left = a sinistra, a destra, a sinistra, giro per giro
 option-robot = Un robot come terzo, per chi gioca in due
 option-robot-off = senza robot
 option-robot-on = con il robot
+option-starter = Chi controlla il robot per primo (solo con il robot)
+option-starter-random = si sorteggia
+option-starter-seat-1 = posto 1
+option-starter-seat-2 = posto 2
+option-starter-seat-3 = posto 3
+option-starter-seat-4 = posto 4
+option-starter-seat-5 = posto 5
 
 # Kinds of points.
 points-maki = maki

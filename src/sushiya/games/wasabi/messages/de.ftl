@@ -382,12 +382,14 @@ table-tokens = Marker { $tokens }
 table-cubes = { $cubes } Würfel
 table-recipes = Rezepte { $lengths }
 table-hand = Plättchen: { $tiles }   Karten: { $cards }
+table-screened = Plättchen: { $tiles }   Karten: { $cards }   (hinter dem Sichtschirm)
 table-served = Serviert:
 table-pantry = Vorrat:
 table-kitchen = Küche:
 table-piles = Rezepte im Stapel, nach Länge:
 table-own = Deine Rezepte: { $recipes }
 table-own-recipe = { $place } { $recipe } ({ $tiles })
+table-own-hand = Deine Plättchen: { $tiles }   Deine Karten: { $cards }
 
 # Points by kind.
 points-length-2 = 2er-Rezepte
@@ -406,3 +408,12 @@ option-edition = Ausgabe
 option-edition-standard = die normalen Regeln
 option-players = Spielerzahl
 option-recipe-book = Rezeptbuch: welche Plättchen und Rezepte im Spiel sind
+option-hands = Plättchen und Aktionskarten der anderen
+option-hands-open = offen für alle
+option-hands-screened = hinter Sichtschirmen: nur die Anzahl, außer mit Gedächtnisstütze
+option-starter = Wer anfängt
+option-starter-random = das Los entscheidet
+option-starter-seat-1 = Platz 1
+option-starter-seat-2 = Platz 2
+option-starter-seat-3 = Platz 3
+option-starter-seat-4 = Platz 4

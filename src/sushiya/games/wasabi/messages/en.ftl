@@ -378,12 +378,14 @@ table-cubes = { $cubes ->
 }
 table-recipes = recipes of { $lengths }
 table-hand = Tiles: { $tiles }   Cards: { $cards }
+table-screened = Tiles: { $tiles }   Cards: { $cards }   (behind the screen)
 table-served = Completed:
 table-pantry = Pantry:
 table-kitchen = Kitchen:
 table-piles = Recipes left by length:
 table-own = Your recipes: { $recipes }
 table-own-recipe = { $place } { $recipe } ({ $tiles })
+table-own-hand = Your tiles: { $tiles }   Your cards: { $cards }
 
 # Points by kind.
 points-length-2 = recipes of 2
@@ -402,3 +404,12 @@ option-edition = Edition
 option-edition-standard = the standard rules
 option-players = Players
 option-recipe-book = Recipe book: which tiles and recipes are played
+option-hands = Others’ tiles and action cards
+option-hands-open = open to everyone
+option-hands-screened = behind screens: only how many, unless the memory aid is on
+option-starter = Who starts
+option-starter-random = drawn at random
+option-starter-seat-1 = place 1
+option-starter-seat-2 = place 2
+option-starter-seat-3 = place 3
+option-starter-seat-4 = place 4

@@ -373,12 +373,14 @@ table-cubes = { $cubes ->
 }
 table-recipes = recettes de { $lengths }
 table-hand = Tuiles : { $tiles }   Cartes : { $cards }
+table-screened = Tuiles : { $tiles }   Cartes : { $cards }   (derrière le paravent)
 table-served = Réalisées :
 table-pantry = Garde-manger :
 table-kitchen = Cuisine :
 table-piles = Recettes restantes par longueur :
 table-own = Tes recettes : { $recipes }
 table-own-recipe = { $place } { $recipe } ({ $tiles })
+table-own-hand = Tes tuiles : { $tiles }   Tes cartes : { $cards }
 
 # Points by kind.
 points-length-2 = recettes de 2
@@ -397,3 +399,12 @@ option-edition = Édition
 option-edition-standard = les règles habituelles
 option-players = Nombre de joueurs
 option-recipe-book = Livre de recettes : les tuiles et les recettes de la partie
+option-hands = Tuiles et cartes action des autres
+option-hands-open = visibles de tous
+option-hands-screened = derrière des paravents : seulement leur nombre, sauf avec l’aide-mémoire
+option-starter = Qui commence
+option-starter-random = tirage au sort
+option-starter-seat-1 = place 1
+option-starter-seat-2 = place 2
+option-starter-seat-3 = place 3
+option-starter-seat-4 = place 4

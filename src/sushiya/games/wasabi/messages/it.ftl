@@ -399,12 +399,14 @@ table-cubes = { $cubes ->
 }
 table-recipes = ricette da { $lengths }
 table-hand = Ingredienti: { $tiles }   Carte: { $cards }
+table-screened = Ingredienti: { $tiles }   Carte: { $cards }   (dietro lo schermo)
 table-served = Completate:
 table-pantry = Dispensa:
 table-kitchen = Cucina:
 table-piles = Ricette rimaste per lunghezza:
 table-own = Le tue ricette: { $recipes }
 table-own-recipe = { $place } { $recipe } ({ $tiles })
+table-own-hand = I tuoi ingredienti: { $tiles }   Le tue carte: { $cards }
 
 # Points by kind.
 points-length-2 = ricette da 2
@@ -423,3 +425,12 @@ option-edition = Edizione
 option-edition-standard = le regole normali
 option-players = Giocatori
 option-recipe-book = Ricettario: con quali ingredienti e ricette si gioca
+option-hands = Ingredienti e carte azione degli altri
+option-hands-open = visibili a tutti
+option-hands-screened = dietro gli schermi: solo quanti sono, a meno che il promemoria sia attivo
+option-starter = Chi comincia
+option-starter-random = si sorteggia
+option-starter-seat-1 = posto 1
+option-starter-seat-2 = posto 2
+option-starter-seat-3 = posto 3
+option-starter-seat-4 = posto 4

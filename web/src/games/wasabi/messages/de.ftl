@@ -76,6 +76,16 @@ points-now = { $points ->
    *[other] { $points } Punkte
 }
 points-own = Deine Punkte: { $points }
+screened = Hinter dem Sichtschirm
+screened-count = { $tiles ->
+    [0] Keine Plättchen
+   *[other] { $tiles } Plättchen
+}, { $cards ->
+    [0] keine Aktionskarten
+    [one] { $cards } Aktionskarte
+   *[other] { $cards } Aktionskarten
+}
+screened-hint = Alles wurde vor aller Augen genommen; die Gedächtnisstütze des Tisches würde es zeigen.
 recipes-hidden = Rezepte hinter dem Sichtschirm
 recipes-lengths = Längen: { $lengths }
 recipes-served = Serviert
@@ -157,6 +167,7 @@ passes-left = { $left ->
 
 # The start.
 give-so-far = { $giver } wählt für { $name }: { $tiles }
+give-so-many = { $giver } wählt für { $name }: { $count } von 3 Plättchen
 example = So wird ein Rezept fertig
 example-recipe = Dein Rezept. Auf dem Brett darf es waagerecht oder senkrecht liegen, auch mit Plättchen der anderen.
 example-given-up = Nebeneinander, egal in welcher Reihenfolge: { $points } Punkte.

@@ -80,6 +80,17 @@ points-own = { $points ->
     [one] Your point: { $points }
    *[other] Your points: { $points }
 }
+screened = Behind the screen
+screened-count = { $tiles ->
+    [0] No tiles
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $cards ->
+    [0] no action cards
+    [one] { $cards } action card
+   *[other] { $cards } action cards
+}
+screened-hint = All of it was taken before everyone’s eyes; the table’s memory aid would show it.
 recipes-hidden = Recipes behind the screen
 recipes-lengths = Lengths: { $lengths }
 recipes-served = Completed
@@ -161,6 +172,7 @@ passes-left = { $left ->
 
 # The start.
 give-so-far = { $giver } chooses for { $name }: { $tiles }
+give-so-many = { $giver } chooses for { $name }: { $count } of 3 tiles
 
 example = How a recipe is completed
 example-recipe = Your recipe. On the board it may lie across or down, also with others’ tiles.

@@ -77,6 +77,17 @@ points-now = { $points ->
    *[other] { $points } points
 }
 points-own = Tes points : { $points }
+screened = Derrière le paravent
+screened-count = { $tiles ->
+    [0] Aucune tuile
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $cards ->
+    [0] aucune carte action
+    [one] { $cards } carte action
+   *[other] { $cards } cartes action
+}
+screened-hint = Tout a été pris sous les yeux de tous ; l’aide-mémoire de la table le montrerait.
 recipes-hidden = Recettes derrière le paravent
 recipes-lengths = Longueurs : { $lengths }
 recipes-served = Réalisées
@@ -158,6 +169,7 @@ passes-left = { $left ->
 
 # The start.
 give-so-far = { $giver } choisit pour { $name } : { $tiles }
+give-so-many = { $giver } choisit pour { $name } : { $count } tuiles sur 3
 example = Comment réaliser une recette
 example-recipe = Ta recette. Sur le plateau, en rangée ou en colonne, même avec les tuiles des autres.
 example-given-up = Côte à côte, dans n’importe quel ordre : { $points } points.

@@ -77,6 +77,17 @@ points-now = { $points ->
    *[other] { $points } punti
 }
 points-own = I tuoi punti: { $points }
+screened = Dietro lo schermo
+screened-count = { $tiles ->
+    [0] Nessun ingrediente
+    [one] { $tiles } ingrediente
+   *[other] { $tiles } ingredienti
+}, { $cards ->
+    [0] nessuna carta azione
+    [one] { $cards } carta azione
+   *[other] { $cards } carte azione
+}
+screened-hint = È stato preso tutto sotto gli occhi di tutti; il promemoria del tavolo lo mostrerebbe.
 recipes-hidden = Ricette dietro lo schermo
 recipes-lengths = Lunghezze: { $lengths }
 recipes-served = Completate
@@ -158,6 +169,7 @@ passes-left = { $left ->
 
 # The start.
 give-so-far = { $giver } sceglie per { $name }: { $tiles }
+give-so-many = { $giver } sceglie per { $name }: { $count } ingredienti su 3
 example = Come si completa una ricetta
 example-recipe = La tua ricetta. Sul tabellone può stare in riga o in colonna, anche con gli ingredienti degli altri.
 example-given-up = Uno accanto all’altro, in qualsiasi ordine: { $points } punti.

@@ -1,7 +1,8 @@
 // Wasabi! in words, for the plain screen.
-import { counted, type Grid, type Listed, name, phrase, type PlainGame, seatPhrase, seatsFrom, sum } from "../../../plain/game";
+import { counted, type Grid, type Listed, type Looker, name, phrase, type PlainGame, seatPhrase, seatsFrom, sum } from "../../../plain/game";
 import type { Phrase } from "../../../wire/types";
 import { sayBook, sayRecipes } from "../book";
+import { isScreened } from "../screens";
 import type { View } from "../types";
 
 type Card = View["kitchen"][number];
@@ -69,18 +70,26 @@ function recipes(view: View): Listed[] {
   return [{ heading: phrase("plain-recipes"), items }];
 }
 
-function player(view: View, seat: number): Listed {
-  const tiles = counted(view.hands[seat] ?? [], (kind) => sayTile(view, kind));
-  const cards = counted(view.cards[seat] ?? [], sayCard);
-  const held = view.recipes[seat];
+/** What a seat holds, or behind a screen how much. */
+function held(view: View, seat: number, { hasMemoryAid }: Looker): Phrase[] {
+  const tiles = view.hands[seat] ?? [];
+  const cards = view.cards[seat] ?? [];
+  if (isScreened(view, seat, hasMemoryAid)) return [phrase("plain-screened", { tiles: tiles.length, cards: cards.length })];
+  return [
+    phrase("plain-tiles", { tiles: counted(tiles, (kind) => sayTile(view, kind)) }),
+    phrase("plain-cards", { cards: counted(cards, sayCard) }),
+  ];
+}
+
+function player(view: View, seat: number, looker: Looker): Listed {
+  const recipes = view.recipes[seat];
   const items = [
     phrase("table-points", { points: sum(view.points[seat] ?? {}) }),
-    phrase("plain-tiles", { tiles }),
-    phrase("plain-cards", { cards }),
+    ...held(view, seat, looker),
     phrase("table-cubes", { cubes: view.cubes[seat] ?? 0 }),
   ];
-  if (held?.recipes === "hidden" && held.lengths.length)
-    items.push(phrase("table-recipes", { lengths: held.lengths.join(", ") }));
+  if (recipes?.recipes === "hidden" && recipes.lengths.length)
+    items.push(phrase("table-recipes", { lengths: recipes.lengths.join(", ") }));
   const names = sayRecipes(view.options["recipe-book"]);
   for (const [strip] of view.served[seat] ?? []) items.push(phrase("plain-served", { recipe: names[strip] ?? "" }));
   return { heading: seatPhrase(seat), items };
@@ -99,13 +108,13 @@ function supplies(view: View): Listed[] {
 }
 
 const plain: PlainGame = {
-  describe(shown) {
+  describe(shown, looker) {
     const view = shown as View;
     return [
       head(view),
       ...recipes(view),
       board(view),
-      ...seatsFrom(view.viewer, view.hands.length).map((seat) => player(view, seat)),
+      ...seatsFrom(view.viewer, view.hands.length).map((seat) => player(view, seat, looker)),
       ...(view.result ? [] : supplies(view)),
     ];
   },

@@ -13,6 +13,7 @@ plain-recipes = Deine Rezepte
 plain-recipe = { $recipe }: { $tiles }
 plain-tiles = Plättchen: { $tiles }
 plain-cards = Aktionskarten: { $cards }
+plain-screened = Hinter dem Sichtschirm: Plättchen { $tiles }, Aktionskarten { $cards }
 plain-served = Serviert: { $recipe }
 plain-pantry = Vorrat
 plain-kitchen = Küche

@@ -13,6 +13,7 @@ plain-recipes = Your recipes
 plain-recipe = { $recipe }: { $tiles }
 plain-tiles = Tiles: { $tiles }
 plain-cards = Action cards: { $cards }
+plain-screened = Behind the screen: tiles { $tiles }, action cards { $cards }
 plain-served = Completed: { $recipe }
 plain-pantry = Pantry
 plain-kitchen = Kitchen

@@ -13,6 +13,7 @@ plain-recipes = Tes recettes
 plain-recipe = { $recipe } : { $tiles }
 plain-tiles = Tuiles : { $tiles }
 plain-cards = Cartes action : { $cards }
+plain-screened = Derrière le paravent : tuiles { $tiles }, cartes action { $cards }
 plain-served = Réalisée : { $recipe }
 plain-pantry = Garde-manger
 plain-kitchen = Cuisine

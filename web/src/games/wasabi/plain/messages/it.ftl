@@ -13,6 +13,7 @@ plain-recipes = Le tue ricette
 plain-recipe = { $recipe }: { $tiles }
 plain-tiles = Ingredienti: { $tiles }
 plain-cards = Carte azione: { $cards }
+plain-screened = Dietro lo schermo: ingredienti { $tiles }, carte azione { $cards }
 plain-served = Completata: { $recipe }
 plain-pantry = Dispensa
 plain-kitchen = Cucina
