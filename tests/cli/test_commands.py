@@ -91,7 +91,7 @@ def test_questions_and_mistakes_while_playing(type_in: Type) -> None:
     lines = ["?", "? 4.4", "? wasabi", "? xyz", "squid", "0", "99", "", "pudding+pudding", "q"]
     _, out, _ = type_in("play", "sushi-go", "--seed", "5", stdin="\n".join(lines) + "\n")
     assert "Keep one card of your hand" in out
-    assert "4.4 `nigiri`" in out
+    assert "4.4 **A nigiri kept while a wasabi is free**" in out
     assert "'xyz' is no card" in out
     assert "'squid' is no card" in out
     assert out.count("Choose a number from 1 to") >= 3

@@ -56,8 +56,9 @@ def test_wasabi_tells_no_recipe_of_mine(
     device = sit(party, size=size)
     expect(device.page.get_by_test_id("status")).to_have_text("Your decision")
     view = seen[-1]
-    own = {HOUSE_BOOK.recipes[one].name for one in view["recipes"][view["viewer"]]["strips"]}
-    served = {HOUSE_BOOK.recipes[one].name for row in view["served"] for one, _ in row}
+    names = [recipe.name.replace("'", "\u2019") for recipe in HOUSE_BOOK.recipes]
+    own = {names[one] for one in view["recipes"][view["viewer"]]["strips"]}
+    served = {names[one] for row in view["served"] for one, _ in row}
     assert all(name in device.page.content() for name in own)
     held = seen_by_all(device)
     assert [name for name in own - served if name in held] == []

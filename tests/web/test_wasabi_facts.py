@@ -3,6 +3,7 @@
 import json
 
 from sushiya.games.wasabi import components as pieces
+from sushiya.games.wasabi.house import HOUSE_BOOK
 from web.speech import WEB
 
 
@@ -19,6 +20,10 @@ def test_the_facts_are_the_ones_of_the_rules() -> None:
         "styleCubes": _named(pieces.STYLE_CUBES),
         "warnAfter": pieces.WARN_AFTER,
         "endAfter": pieces.END_AFTER,
+        "house": {
+            "title": HOUSE_BOOK.title,
+            "recipes": [recipe.name for recipe in HOUSE_BOOK.recipes],
+        },
     }
 
 

@@ -35,7 +35,7 @@ CARDS = {
     "Spicy!": r"You play Spicy!",
     "Chop!": r"You chop .+ on {0} and keep it for this turn\.",
     "Switch!": r"You switch ({0} and {1}|{1} and {0})\.",
-    "Wasabi!": r"You lay Wasabi! from {corner} on and take a cube\.",
+    "Wasabi!": r"You lay Wasabi! with its upper left corner on {corner} and take a cube\.",
 }
 """What is told when a card is played, by the squares that were picked, or by where it lies."""
 

@@ -39,7 +39,7 @@ function viewOf(mat: OnTheMat, more: Partial<Outlook> = {}): View {
 }
 
 function stripOf(kinds: readonly number[]): Strip {
-  return { number: 0, name: "", length: kinds.length as Length, kinds };
+  return { number: 0, name: { id: "typed-in", args: { name: "" } }, length: kinds.length as Length, kinds };
 }
 
 describe("a preview", () => {

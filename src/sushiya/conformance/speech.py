@@ -33,6 +33,7 @@ def message_ids(rules: AnyRules) -> list[str]:
             for name in rules.options.types()
             for choice in rules.options.choices(name)
         ),
+        *(f"option-{name}-house" for name in rules.options.documents),
     ]
 
 

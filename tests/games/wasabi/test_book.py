@@ -86,7 +86,7 @@ TITLE = "title = "
         (ROE, ROE.replace("1", "2"), "roe", "“roe” is unique, so it has one tile, not 2."),
         (CRUNCHY, '["maki", "tuna", "tuna"]', '"Crunchy Tuna"', "asks for “tuna” twice"),
         (CRUNCHY, '["maki", "cheese"]', '"Crunchy Tuna"', "“cheese”, and there are no such tiles."),
-        (CRUNCHY, '["maki"]', '"Crunchy Tuna"', "has 1 ingredients; a recipe has two to five."),
+        (CRUNCHY, '["maki"]', '"Crunchy Tuna"', "has 1 ingredient; a recipe has two to five."),
         ('"Tekkamaki" = ["maki", "tuna"]\n', "", "[recipes]", "There are 51 recipes"),
         (TITLE, "title = 5 # ", "title", "“title” has a wrong form: Expected `str`, got `int`."),
         (TITLE, 'maker = "me"\ntitle = ', "title", "“maker” is no part of a recipe book"),
@@ -116,7 +116,7 @@ def test_too_many_kinds_and_too_few_tiles_for_the_start_are_refused() -> None:
     tiles = [Tile("rice", "a", 30, False, names), Tile("maki", "b", 30, False, names)]
     tiles += [Tile(f"k{n}", "cdef"[n % 4], 3, False, names) for n in range(4)]
     book = msgspec.structs.replace(HOUSE_BOOK, tiles=tuple(tiles))
-    with pytest.raises(sushiya.OptionError, match="Only 0 categories have 4 tiles or more"):
+    with pytest.raises(sushiya.OptionError, match="No category has 4 tiles or more"):
         sushiya.load("wasabi", recipe_book=book)
 
 

@@ -100,7 +100,7 @@ def test_a_turn_is_told_in_sentences() -> None:
 
 def test_a_pass_is_told_to_its_seat_and_to_others() -> None:
     given = Given().when("pass 0 1")
-    assert told(given)[0] == "You pass and return Tekkamaki, Crunchy Tuna."
+    assert told(given)[0] == "You pass and return Tekkamaki and Crunchy Tuna."
     assert told(given, Seat(1))[0] == "Ann passes and returns recipes of 2, 3."
 
 

@@ -1,5 +1,6 @@
 // A table's options as its host changes them: what was chosen stays, the rest is the edition's.
 import type { GameForm, OptionForm, TableShown } from "../wire/types";
+import type { Catalogue } from "../words/catalogue";
 import { editionOf, fit } from "./wishes";
 
 export type Options = TableShown["options"];
@@ -39,7 +40,8 @@ export function choicesFor(option: OptionForm, players: number): string[] {
   return option.choices.filter((choice) => (seatOf(choice) ?? 0) < players);
 }
 
-/** What a document, such as a recipe book, calls itself. */
-export function documentTitle(value: unknown): string {
-  return String((value as { title?: unknown } | undefined)?.title ?? "");
+/** What a document, such as a recipe book, is called: the edition's own by the game's words, another as it says itself. */
+export function documentTitle(name: string, table: Pick<TableShown, "options" | "differences">, catalogue: Catalogue): string {
+  if (!(name in table.differences)) return catalogue.text(`option-${name}-house`);
+  return String((table.options[name] as { title?: unknown } | undefined)?.title ?? "");
 }

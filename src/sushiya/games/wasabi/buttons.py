@@ -65,8 +65,7 @@ def _say_take(command: ask.TakeCard) -> Phrase:
 
 def _say_strips(places: Iterable[Place], view: View) -> tuple[Phrase, ...]:
     strips = () if view.viewer is None else view.strips(view.viewer)
-    names = (say_recipe(strips[place], view.options) for place in places)
-    return tuple(Phrase("recipe", {"name": name}) for name in names)
+    return tuple(say_recipe(strips[place], view.options) for place in places)
 
 
 def _say_complete(place: Place, view: View) -> Phrase:

@@ -20,6 +20,7 @@ from sushiya.games.wasabi.components import (
 from sushiya.games.wasabi.scoring import tokens_used
 from sushiya.games.wasabi.view import HiddenRecipes, View
 from sushiya.games.wasabi.words import (
+    say_book,
     say_card,
     say_ingredients,
     say_kind,
@@ -73,7 +74,7 @@ def say_progress(view: View) -> Phrase:
 
 
 def _head(view: View, words: Catalogue, names: Sequence[str]) -> list[str]:
-    book = words.text("table-book", book=view.options.recipe_book.title)
+    book = words.text("table-book", book=say_book(view.options.recipe_book))
     if view.result is not None:
         return [words.text(f"ended-by-{view.result.ended_by}"), book]
     lines = [
@@ -135,7 +136,10 @@ def _player(view: View, seat: Seat, words: Catalogue, names: Sequence[str]) -> l
     head = f"{mark} {names[seat]:<{width}}  {', '.join(notes)}"
     lines = wrap(head, WIDTH, subsequent_indent=" " * (width + 4), drop_whitespace=True)
     lines.append(f"  {'':<{width}}  {_held(view, seat, words)}")
-    served = [say_recipe(one.recipe, view.options) + "*" * one.cubes for one in view.served[seat]]
+    served = [
+        words.say(say_recipe(one.recipe, view.options)) + "*" * one.cubes
+        for one in view.served[seat]
+    ]
     if served:
         lines += _wrapped(words.text("table-served"), served, indent=width + 4)
     return lines

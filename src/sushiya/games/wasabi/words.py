@@ -7,7 +7,9 @@ from sushiya.core.ids import seats
 from sushiya.core.words import Arg, Phrase, seat_phrase
 from sushiya.games.wasabi import events as on
 from sushiya.games.wasabi.board import NAMES
+from sushiya.games.wasabi.book import Book
 from sushiya.games.wasabi.components import END_AFTER, WARN_AFTER, Card, Kind, Square, Strip
+from sushiya.games.wasabi.house import has_house_names
 from sushiya.games.wasabi.options import WasabiOptions
 
 
@@ -25,8 +27,22 @@ def say_square(square: Square) -> str:
     return NAMES[square]
 
 
-def say_recipe(recipe: Strip, options: WasabiOptions) -> str:
-    return options.recipe_book.recipes[recipe].name
+def say_book(book: Book) -> Phrase:
+    if has_house_names(book):
+        return Phrase("option-recipe-book-house")
+    return Phrase("typed-in", {"name": book.title})
+
+
+def say_recipe(recipe: Strip, options: WasabiOptions) -> Phrase:
+    name = options.recipe_book.recipes[recipe].name
+    if has_house_names(options.recipe_book):
+        return Phrase(recipe_message(name))
+    return Phrase("typed-in", {"name": name})
+
+
+def recipe_message(name: str) -> str:
+    """Give the id of the message that translates a recipe of the house."""
+    return "recipe-" + name.lower().replace("'", "").replace(" ", "-")
 
 
 def say_lengths(lengths: Iterable[int]) -> str:
@@ -40,7 +56,7 @@ def say_event(event: Event, options: WasabiOptions) -> Phrase:
                 "event-game-opened",
                 {
                     "players": options.players,
-                    "book": options.recipe_book.title,
+                    "book": say_book(options.recipe_book),
                     "first": seat_phrase(event.first),
                 },
             )
@@ -78,7 +94,7 @@ def say_ingredients(recipe: Strip, options: WasabiOptions) -> tuple[Phrase, ...]
 
 def _say_returned(event: on.RecipesReturned, options: WasabiOptions) -> Phrase:
     if knows(event.recipes):
-        names = ", ".join(say_recipe(recipe, options) for recipe in event.recipes)
+        names = tuple(say_recipe(recipe, options) for recipe in event.recipes)
         told = Phrase(
             "event-recipes-returned-own", {"seat": seat_phrase(event.seat), "recipes": names}
         )

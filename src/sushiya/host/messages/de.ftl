@@ -16,8 +16,8 @@ happening-role-given = { $you ->
    *[no] { $seat } leitet jetzt den Tisch.
 }
 happening-taken-back = { $you ->
-    [yes] Du nimmst zurück.
-   *[no] { $seat } nimmt zurück.
+    [yes] Du nimmst es zurück.
+   *[no] { $seat } nimmt es zurück.
 }
 happening-handed-back = { $you ->
     [yes] Du bist wieder da.
@@ -34,8 +34,8 @@ happening-table-closed-closed = Der Tisch wurde geschlossen.
 happening-table-closed-abandoned = Der Tisch wurde geschlossen, weil niemand zurückkam.
 
 # Warum der Tisch nein sagt.
-refusal-table-unknown = Diesen Tisch gibt es nicht, prüfe den Link.
-refusal-code-unknown = Kein offener Tisch hat diesen Code. Prüfe ihn oder frag nach dem Link.
+refusal-table-unknown = Diesen Tisch gibt es nicht, prüf den Link.
+refusal-code-unknown = Kein offener Tisch hat diesen Code. Prüf ihn oder frag nach dem Link.
 refusal-token-unknown = Dieses Gerät hat hier keinen Platz mehr. Du kannst dich neu dazusetzen oder zuschauen.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-host = Das kann nur, wer den Tisch leitet.
@@ -44,20 +44,20 @@ refusal-not-running = An diesem Tisch läuft gerade kein Spiel.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-table-over = Dieser Tisch ist geschlossen. Starte eine Revanche oder einen neuen Tisch.
 refusal-no-such-place = Diesen Platz gibt es nicht, der Tisch hat { $most }.
-refusal-place-taken = Da sitzt schon jemand, wähle einen freien Platz.
+refusal-place-taken = Da sitzt schon jemand, wähl einen freien Platz.
 refusal-own-place = Das ist dein eigener Platz, dafür gibt es „Verlassen“.
 refusal-already-seated = Du hast an diesem Tisch einen eigenen Platz; komm auf diesen zurück.
 refusal-place-empty = Ein Platz ist noch frei. Setz einen Bot hin oder warte auf jemanden.
 refusal-places-left = Hier sitzen { $people } Leute, zu viele für { $players } Plätze.
-refusal-not-a-person = Da sitzt niemand, der gemeint sein könnte.
+refusal-not-a-person = Auf diesem Platz sitzt keine Person.
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-table-locked = Dieser Tisch ist für Neue gesperrt.
 refusal-bots-closed = Das Spiel läuft schon, und die Plätze der Bots sind nicht freigegeben.
 refusal-watching-off = An diesem Tisch ist Zuschauen nicht erlaubt.
 refusal-name-wrong = Ein Name hat 1 bis 16 sichtbare Buchstaben, Ziffern oder Zeichen.
-refusal-name-taken = Hier heißt schon jemand { $name }, wähle einen anderen Namen.
-refusal-colour-taken = Diese Farbe hat hier schon jemand, wähle eine andere.
-refusal-deal-under-way = Gerade wird gegeben; versuche es gleich noch einmal.
+refusal-name-taken = Hier heißt schon jemand { $name }, wähl einen anderen Namen.
+refusal-colour-taken = Diese Farbe hat hier schon jemand, wähl eine andere.
+refusal-deal-under-way = Gerade wird gegeben; versuch es gleich noch einmal.
 refusal-share-copied = Ein anderer Platz hat sich auf denselben Anteil festgelegt; nimm einen neuen.
 refusal-share-unasked = Nach diesem Anteil am Geben fragt gerade niemand.
 refusal-share-wrong = Das ist nicht der Anteil, auf den sich der Platz festgelegt hatte.
@@ -67,9 +67,9 @@ refusal-options-wrong = So lässt sich nicht spielen: { $reason }.
 refusal-document-wrong = Zeile { $line }: { $reason }
 refusal-document-too-long = { $option } ist zu lang, höchstens { $most } kB.
 refusal-document-unreadable = { $option } konnte nicht rechtzeitig gelesen werden; versuch es noch einmal oder mit einer einfacheren Datei.
-refusal-documents-used-up = Dieser Tisch hatte schon { $most } verschiedene Dateien; wähle eine davon oder mach einen neuen Tisch auf.
+refusal-documents-used-up = Dieser Tisch hatte schon { $most } verschiedene Dateien; wähl eine davon oder mach einen neuen Tisch auf.
 refusal-command-unreadable = Das ist kein Befehl: { $expected }.
-refusal-decision-past = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähle neu.
+refusal-decision-past = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähl neu.
 refusal-nothing-to-take-back = Zurückzunehmen gibt es nichts: Es wurde schon etwas aufgedeckt, oder jemand anders ist dran.
 refusal-second-thoughts-used-up = Du hast dich { $most } Mal umentschieden. Was du gewählt hast, gilt, bis das Spiel weitergeht.
 refusal-changes-used-up = Du hast hier schon { $most } Mal etwas geändert. Verlasse den Tisch und setz dich neu hin.

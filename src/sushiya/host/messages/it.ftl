@@ -12,8 +12,8 @@ happening-handed-to-bot-dropped = { $you ->
    *[no] Un bot gioca al posto di { $seat } fino al ritorno.
 }
 happening-role-given = { $you ->
-    [yes] Ora il tavolo è tuo.
-   *[no] Ora il tavolo è di { $seat }.
+    [yes] Ora gestisci tu il tavolo.
+   *[no] Ora gestisce il tavolo { $seat }.
 }
 happening-taken-back = { $you ->
     [yes] Ritiri la mossa.
@@ -45,7 +45,7 @@ refusal-not-over = La partita non è ancora finita.
 refusal-table-over = Questo tavolo è chiuso: chiedi la rivincita o apri un nuovo tavolo.
 refusal-no-such-place = Questo posto non esiste: il tavolo ne ha { $most }.
 refusal-place-taken = Il posto è occupato: scegline uno libero.
-refusal-own-place = È il tuo posto: usa «Lascia».
+refusal-own-place = È il tuo posto: usa “Lascia”.
 refusal-already-seated = A questo tavolo hai già un tuo posto; torna a quello.
 refusal-place-empty = C’è ancora un posto libero: mettici un bot o aspetta qualcuno.
 refusal-places-left = Qui siedono { $people } persone, troppe per { $players } posti.

@@ -1,6 +1,6 @@
 // The recipe book as the screen reads it: ingredients by number, strips by number.
 import type { Phrase } from "../../wire/types";
-import type { Length } from "./facts";
+import { HOUSE, type Length } from "./facts";
 import type { Book } from "./types";
 
 export interface Ingredient {
@@ -16,17 +16,34 @@ export interface Ingredient {
 
 export interface Strip {
   number: number;
-  name: string;
+  name: Phrase;
   length: Length;
   /** Its ingredients' numbers, in the order that shows style. */
   kinds: readonly number[];
 }
 
 export interface Cookbook {
-  title: string;
+  title: Phrase;
   categories: readonly string[];
   ingredients: readonly Ingredient[];
   strips: readonly Strip[];
+}
+
+/** Whether title and recipes are called as in the book of the house, whose names are translated. */
+function hasHouseNames({ title, recipes }: Book): boolean {
+  return title === HOUSE.title && recipes.length === HOUSE.recipes.length && recipes.every(([name], at) => name === HOUSE.recipes[at]);
+}
+
+const typedIn = (name: string): Phrase => ({ id: "typed-in", args: { name } });
+
+export function sayBook(book: Book): Phrase {
+  return hasHouseNames(book) ? { id: "option-recipe-book-house", args: {} } : typedIn(book.title);
+}
+
+export function sayRecipes(book: Book): readonly Phrase[] {
+  const names = book.recipes.map(([name]) => name);
+  if (!hasHouseNames(book)) return names.map(typedIn);
+  return names.map((name) => ({ id: `recipe-${name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-")}`, args: {} }));
 }
 
 export function openBook(book: Book): Cookbook {
@@ -40,11 +57,12 @@ export function openBook(book: Book): Cookbook {
     name: { id: "tile", args: { en, de, fr, it } },
   }));
   const numbers = new Map(ingredients.map(({ kind, number }) => [kind, number]));
+  const names = sayRecipes(book);
   const strips = book.recipes.map(([name, kinds], number) => ({
     number,
-    name,
+    name: names[number] ?? typedIn(name),
     length: kinds.length as Length,
     kinds: kinds.map((kind) => numbers.get(kind) ?? -1),
   }));
-  return { title: book.title, categories, ingredients, strips };
+  return { title: sayBook(book), categories, ingredients, strips };
 }

@@ -22,6 +22,8 @@ export const { rows: ROWS, columns: COLUMNS, tilesInHand: TILES_IN_HAND } = fact
 export const { recipesInHand: RECIPES_IN_HAND } = facts;
 export const { warnAfter: WARN_AFTER, endAfter: END_AFTER } = facts;
 
+export const { house: HOUSE } = facts;
+
 const inPlay: Record<string, number> = facts.columnsInPlay;
 
 export function columnsInPlay(players: number): number {

@@ -49,13 +49,13 @@ command-drive = { $extra ->
 command-take-customer = Take { $customer }
 command-keep-row = Leave the row as it is
 command-clear-row = Discard the whole row
-help-swap-bets = Play a swap card on your turn to bet: the markers on two numbers change places, whole stacks too. A marker's bet is the number it stands on in the end.
+help-swap-bets = Play a swap card on your turn to bet: the markers on two numbers change places, whole stacks too. A marker’s bet is the number it stands on in the end.
 help-place-bet = Choose the number you mean to reach with two dice; your van will move that many tiles. On a number that another holds, this plays your card “same bet”.
 help-end-bet = Your marker stands. End your turn, or play a swap first if you have one.
 help-reroll = Play a re-roll card: roll one of the two dice again. The new total counts, even if it is lower.
 help-stand = Play no re-roll. After the first try you roll both dice again; after the second your bet has failed and you draw an action card.
 help-drive = Your van moves as many tiles as your bet, and one more for each card “one tile further” that you play now. Tiles with other vans are jumped and not counted.
-help-take-customer = You reached or passed the Sushi Express: take one card of the row. A customer's first card gives 3 points, each more 1; tips save you from a penalty.
+help-take-customer = You reached or passed the Sushi Express: take one card of the row. A customer’s first card gives 3 points, each more 1; tips save you from a penalty.
 help-keep-row = You bet lowest, so you decide: the cards left in the row stay, and new ones fill it up.
 help-clear-row = You bet lowest, so you decide: the cards left in the row leave the game, and new ones fill it. If there are too few, the game ends.
 

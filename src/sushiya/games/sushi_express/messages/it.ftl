@@ -36,8 +36,8 @@ figure-points = { $seat } ({ $points })
 # Commands. Eight and eleven, and a one on a die, begin with a vowel.
 command-swap-bets = Gioca “Scambio di posto”: { $low } con { $high }
 command-place-bet = Scommetti { $number ->
-    [8] sull'8
-    [11] sull'11
+    [8] sull’8
+    [11] sull’11
    *[other] sul { $number }
 }{ $same ->
     [yes] {" "}con “Stessa scommessa”, in cima alla pila
@@ -45,7 +45,7 @@ command-place-bet = Scommetti { $number ->
 }
 command-end-bet = Chiudi la scommessa
 command-reroll = Gioca “Ritirare il dado” { $die ->
-    [1] sull'1
+    [1] sull’1
    *[other] sul { $die }
 }
 command-stand = Lascia i dadi così
@@ -55,11 +55,11 @@ command-drive = { $extra ->
    *[other] Gioca { $extra } carte: { $extra } tessere in più
 }
 command-take-customer = Prendi la carta { $customer }
-command-keep-row = Lascia la fila com'è
+command-keep-row = Lascia la fila com’è
 command-clear-row = Scarta tutta la fila
 help-swap-bets = Gioca uno “Scambio di posto” nel tuo turno di scommessa: i segnalini di due numeri si scambiano, anche intere pile. La scommessa di un segnalino è il numero su cui sta alla fine.
 help-place-bet = Scegli il numero che pensi di raggiungere con due dadi: il tuo furgone avanzerà di altrettante tessere. Su un numero già occupato giochi la tua carta “Stessa scommessa”.
-help-end-bet = Il tuo segnalino è piazzato. Chiudi il turno, oppure gioca prima uno “Scambio di posto”, se ce l'hai.
+help-end-bet = Il tuo segnalino è piazzato. Chiudi il turno, oppure gioca prima uno “Scambio di posto”, se ce l’hai.
 help-reroll = Gioca “Ritirare il dado”: ritiri uno dei due dadi. Vale il nuovo totale, anche se è più basso.
 help-stand = Non ritiri nessun dado. Dopo il primo tentativo tiri di nuovo tutti e due i dadi; dopo il secondo la scommessa è persa e peschi una carta azione.
 help-drive = Il tuo furgone avanza di tante tessere quanto vale la tua scommessa, più una per ogni “Una tessera avanti” che giochi adesso. Le tessere con altri furgoni si saltano e non si contano.
@@ -90,8 +90,8 @@ event-bet-placed = { $you ->
     [yes] Scommetti
    *[no] { $seat } scommette
 } { $number ->
-    [8] sull'8
-    [11] sull'11
+    [8] sull’8
+    [11] sull’11
    *[other] sul { $number }
 }{ $same ->
     [yes] {" "}con “Stessa scommessa”, in cima alla pila.
@@ -117,7 +117,7 @@ event-die-rerolled = { $you ->
     [yes] Giochi
    *[no] { $seat } gioca
 } “Ritirare il dado” { $die ->
-    [1] sull'1
+    [1] sull’1
    *[other] sul { $die }
 }: ora { $first } e { $second }, totale { $total }.
 event-roll-accepted = { $you ->
@@ -172,8 +172,8 @@ event-trip-ended = { $you ->
 }
 event-vans-stopped = Tutti i furgoni sono arrivati.
 event-row-kept = { $you ->
-    [yes] Lasci la fila com'è.
-   *[no] { $seat } lascia la fila com'è.
+    [yes] Lasci la fila com’è.
+   *[no] { $seat } lascia la fila com’è.
 }
 event-row-cleared = { $you ->
     [yes] Scarti la fila.
@@ -193,10 +193,10 @@ refusal-no-card = Non hai in mano la carta “{ $card }”: scegli qualcosa per 
 refusal-bet-placed = Il tuo segnalino è già piazzato: chiudi la scommessa, o gioca uno “Scambio di posto” (regola { $rule }).
 refusal-bet-missing = Prima metti il tuo segnalino su un numero (regola { $rule }).
 refusal-number-held = Il numero { $number } è occupato e non hai “Stessa scommessa”: scegli un numero libero (regola { $rule }).
-refusal-swap-empty = Sul numero { $number } non c'è nessun segnalino: scambia due numeri occupati (regola { $rule }).
+refusal-swap-empty = Sul numero { $number } non c’è nessun segnalino: scambia due numeri occupati (regola { $rule }).
 refusal-swap-apart = { $reading ->
     [adjacent] A questo tavolo si scambiano solo due numeri consecutivi, come 6 e 7
-   *[neighbours] Due numeri si scambiano solo se tra loro non c'è nessun segnalino
+   *[neighbours] Due numeri si scambiano solo se tra loro non c’è nessun segnalino
 } (regola { $rule }).
 refusal-die-not-shown = Nessun dado segna { $die }: scegline uno che vedi sul tavolo (regola { $rule }).
 refusal-too-few-further = { $held ->
@@ -204,7 +204,7 @@ refusal-too-few-further = { $held ->
     [one] Hai una sola carta “Una tessera avanti”: gioca quella o nessuna
    *[other] Hai { $held } carte “Una tessera avanti”: non puoi giocarne di più
 } (regola { $rule }).
-refusal-not-in-row = La carta { $customer } non è nella fila: prendine una che c'è (regola { $rule }).
+refusal-not-in-row = La carta { $customer } non è nella fila: prendine una che c’è (regola { $rule }).
 
 # Refusals of the score pad.
 refusal-score-wrong-players = { $found ->
@@ -260,7 +260,7 @@ ended-by-row-not-full = Non ci sono più abbastanza clienti per riempire la fila
 
 # Options.
 option-edition = Edizione
-option-edition-standard = l'unica che c'è
+option-edition-standard = l’unica che c’è
 option-players = Giocatori
 option-swap = Scommesse che uno “Scambio di posto” può scambiare
 option-swap-adjacent = due numeri consecutivi, tutti e due occupati

@@ -118,7 +118,7 @@ refusal-no-free-wasabi = { $free ->
 refusal-must-use-wasabi = An diesem Tisch muss { word-nigiri } auf einen freien Wasabi (Regel { $rule }).
 
 # The table drawn as text. Notes behind a name fit “Du” as well as any other name.
-progress = Durchgang { $round }, Wahl { $turn } von { $turns }
+progress = Durchgang { $round }, Runde { $turn } von { $turns }
 table-head = Durchgang { $round } von { $rounds }, Runde { $turn } von { $turns }. { $direction ->
     [left] Die Karten wandern nach links.
     [right] Die Karten wandern nach rechts.

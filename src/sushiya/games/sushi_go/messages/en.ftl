@@ -107,7 +107,7 @@ refusal-no-free-wasabi = { $free ->
 refusal-must-use-wasabi = At this table { word-nigiri } must go on a free wasabi (rule { $rule }).
 
 # The table drawn as text.
-progress = Round { $round }, pick { $turn } of { $turns }
+progress = Round { $round }, turn { $turn } of { $turns }
 table-head = Round { $round } of { $rounds }, turn { $turn } of { $turns }. { $direction ->
     [left] Hands go to the left.
     [right] Hands go to the right.
@@ -131,7 +131,7 @@ table-hand = Hand: { $cards }
 # Refusals of the score pad.
 refusal-score-unknown-kind = { $seat }, round { $round }: there is no card “{ $card }”; the cards are { $kinds } (rule { $rule }).
 refusal-score-too-many-copies = { $seat }, round { $round }: that would be more { $card } than the { $copies } in the deck (rule { $rule }).
-refusal-score-too-many-maki = { $seat }, round { $round }: the deck's maki cards cannot show so many maki (rule { $rule }).
+refusal-score-too-many-maki = { $seat }, round { $round }: the deck’s maki cards cannot show so many maki (rule { $rule }).
 refusal-score-too-many-cards = { $seat }, round { $round }: that takes more cards than the { $size } of a hand (rule { $rule }).
 refusal-score-missing-seat = { $seat }, round { $round }: its cards are missing; an empty list is fine for none (rule { $rule }).
 refusal-score-too-many-seats = Round { $round } has cards for { $found }, where { $wanted } play (rule { $rule }).

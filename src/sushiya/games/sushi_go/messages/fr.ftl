@@ -111,7 +111,7 @@ refusal-no-free-wasabi = { $free ->
 refusal-must-use-wasabi = À cette table, un { word-nigiri } va forcément sur un wasabi libre (règle { $rule }).
 
 # The table drawn as text.
-progress = Manche { $round }, choix { $turn } sur { $turns }
+progress = Manche { $round }, tour { $turn } sur { $turns }
 table-head = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }. { $direction ->
     [left] Les mains passent à gauche.
     [right] Les mains passent à droite.

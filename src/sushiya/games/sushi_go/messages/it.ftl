@@ -9,7 +9,7 @@ card-cocktail = { $kind ->
     [tempura] Tempura
     [sashimi] Sashimi
     [dumpling] Ravioli
-    [nigiri-1] Sushi all'omelette
+    [nigiri-1] Sushi all’omelette
     [nigiri-2] Sushi al salmone
     [nigiri-3] Sushi al calamaro
     [wasabi] Wasabi
@@ -23,7 +23,7 @@ card-zoch = { $kind ->
     [tempura] Tempura
     [sashimi] Sashimi
     [dumpling] Molluschi
-    [nigiri-1] Nigiri all'uovo
+    [nigiri-1] Nigiri all’uovo
     [nigiri-2] Nigiri al salmone
     [nigiri-3] Nigiri al tonno
     [wasabi] Wasabi
@@ -92,9 +92,9 @@ event-game-ended = Punti dei { word-puddings }: { $pudding }. Totale: { $totals 
 
 # Refusals; each cites its paragraph of the rulebook.
 refusal-game-over = La partita è finita (regola { $rule }).
-refusal-last-card = L'ultima carta va in tavola da sola: non c'è niente da scegliere (regola { $rule }).
+refusal-last-card = L’ultima carta va in tavola da sola: non c’è niente da scegliere (regola { $rule }).
 refusal-one-or-two = Tieni una carta, o due con le bacchette (regola { $rule }).
-refusal-not-in-hand = Non hai in mano { $card }, o non quante volte serve: tieni carte che hai (regola { $rule }).
+refusal-not-in-hand = Non hai in mano { $card }, o non ne hai abbastanza: tieni carte che hai (regola { $rule }).
 refusal-no-chopsticks = Puoi tenere due carte solo se hai in tavola delle bacchette da un turno precedente (regola { $rule }).
 refusal-robot-needs-third = Due carte per te e una per il robot fanno tre, e tu ne hai due: tienine una (regola { $rule }).
 refusal-give-missing = In questo turno controlli il robot: scegli una carta anche per lui (regola { $rule }).
@@ -108,7 +108,7 @@ refusal-no-free-wasabi = { $free ->
 refusal-must-use-wasabi = A questo tavolo un { word-nigiri } deve andare su un wasabi libero (regola { $rule }).
 
 # The table drawn as text.
-progress = Giro { $round }, scelta { $turn } di { $turns }
+progress = Giro { $round }, turno { $turn } di { $turns }
 table-head = Giro { $round } di { $rounds }, turno { $turn } di { $turns }. { $direction ->
     [left] Le carte passano a sinistra.
     [right] Le carte passano a destra.
@@ -148,8 +148,8 @@ option-edition-cocktail = Cocktail Games
 option-edition-zoch = Zoch
 option-players = Giocatori
 option-maki-ties = Parità nei maki
-option-maki-ties-full = chi è in parità prende tutti i punti, e un secondo posto c'è sempre
-option-maki-ties-split = i punti si dividono, arrotondati per difetto; con una parità al primo posto non c'è un secondo
+option-maki-ties-full = chi è in parità prende tutti i punti, e un secondo posto c’è sempre
+option-maki-ties-split = i punti si dividono, arrotondati per difetto; con una parità al primo posto non c’è un secondo
 option-pudding-ties = Parità nei { word-puddings }
 option-pudding-ties-full = chi è in parità guadagna o perde 6
 option-pudding-ties-split = guadagno e perdita si dividono, arrotondati per difetto

@@ -5,25 +5,91 @@ game = Wasabi!
 # article, as nothing tells its gender.
 tile = { $de }
 card = { $card ->
-    [chop] Chop!
-    [spicy] Spicy!
-    [stack] Stack!
-    [switch] Switch!
+    [chop] Schnitt!
+    [spicy] Scharf!
+    [stack] Stapel!
+    [switch] Tausch!
    *[wasabi] Wasabi!
 }
+# A category of another book is called as there.
+category = { $category ->
+    [base] Basis
+    [fish] Fisch
+    [sea] Meeresfrüchte
+    [garden] Garten
+    [warm] Warmes
+    [rare] Einzelstücke
+   *[other] { $category }
+}
+# What somebody's own recipe book calls a thing.
+typed-in = { $name }
+# The book of the house and its recipes.
+option-recipe-book-house = Buch des Hauses (eine Rekonstruktion)
+recipe-tekkamaki = Tekkamaki
+recipe-garden-gate = Gartentor
+recipe-pink-lantern = Rosa Laterne
+recipe-green-lantern = Grüne Laterne
+recipe-brine-and-roll = Sauer gerollt
+recipe-sideways-walk = Seitwärtsgang
+recipe-golden-sleeve = Goldener Ärmel
+recipe-red-snap = Roter Happen
+recipe-river-bed = Flussbett
+recipe-little-curl = Kleiner Kringel
+recipe-ink-on-paper = Tinte auf Papier
+recipe-morning-bowl = Morgenschale
+recipe-quiet-bowl = Stille Schale
+recipe-plain-and-simple = Schlicht und gut
+recipe-butter-boat = Butterboot
+recipe-crackle-tail = Knusperschwanz
+recipe-rock-pool = Felsenbecken
+recipe-upstream-nest = Nest stromauf
+recipe-sour-sailor = Saurer Matrose
+recipe-crunchy-tuna = Knuspriger Thunfisch
+recipe-pickle-barrel = Gurkenfass
+recipe-lazy-river = Träger Fluss
+recipe-soft-landing = Sanfte Landung
+recipe-white-curtain = Weißer Vorhang
+recipe-cool-breeze = Kühle Brise
+recipe-deep-green = Tiefgrün
+recipe-sunrise-claw = Schere im Morgenrot
+recipe-harbour-market = Hafenmarkt
+recipe-monk-and-fisher = Mönch und Fischer
+recipe-bamboo-stream = Bambusbach
+recipe-low-tide = Ebbe
+recipe-shell-game = Schalenspiel
+recipe-hot-stone = Heißer Stein
+recipe-festival-stall = Jahrmarktbude
+recipe-hidden-pearl = Verborgene Perle
+recipe-autumn-bridge = Herbstbrücke
+recipe-fishing-village = Fischerdorf
+recipe-thorny-crown = Stachelkrone
+recipe-old-mill-pond = Alter Mühlteich
+recipe-salty-captain = Salziger Kapitän
+recipe-orchard-wind = Wind im Obstgarten
+recipe-lunch-for-the-road = Wegzehrung
+recipe-summer-kimono = Sommerkimono
+recipe-lily-lake = Seerosensee
+recipe-painted-fan = Bemalter Fächer
+recipe-grand-harbour = Großer Hafen
+recipe-amber-current = Bernsteinstrom
+recipe-tide-of-thorns = Stachelflut
+recipe-dragons-lunchbox = Drachen-Bento
+recipe-blossom-path = Blütenpfad
+recipe-lotus-emperor = Lotuskaiser
+recipe-masters-table = Tisch des Meisters
 seat-points = { $seat } { $points }
 
 # Commands.
 command-give-tile = { $tile } nach links geben
 command-draw-recipe = { $length }er-Rezept ziehen
 command-place-tile = { $tile } auf { $square } legen
-command-play-stack = Stack! spielen
-command-play-spicy = Spicy! spielen
+command-play-stack = Stapel! spielen
+command-play-spicy = Scharf! spielen
 command-play-chop = { $keep ->
-    [yes] Chop! auf { $square }, Plättchen behalten
-   *[no] Chop! auf { $square }, Plättchen in den Vorrat
+    [yes] Schnitt! auf { $square }, Plättchen behalten
+   *[no] Schnitt! auf { $square }, Plättchen in den Vorrat
 }
-command-play-switch = Switch! { $first } und { $second }
+command-play-switch = Tausch! { $first } und { $second }
 command-lay-wasabi = Wasabi! legen, linke obere Ecke auf { $square }
 command-complete = { $recipe } servieren: { $points } Punkte{ $cubes ->
     [0] {""}
@@ -31,7 +97,6 @@ command-complete = { $recipe } servieren: { $points } Punkte{ $cubes ->
    *[other] , mit Stil { $cubes } Würfel dazu
 }
 command-end-play = Phase 1 beenden
-recipe = { $name }
 command-pass = Passen und { $recipes } zurücklegen
 command-take-card = { $source ->
     [board] { $card } von { $square } holen
@@ -65,8 +130,8 @@ seat-chooses = { $you ->
    *[no] { $seat } wählt
 }
 seat-chops = { $you ->
-    [yes] Du spielst Chop!
-   *[no] { $seat } spielt Chop!
+    [yes] Du spielst Schnitt!
+   *[no] { $seat } spielt Schnitt!
 }
 seat-completes = { $you ->
     [yes] Du servierst
@@ -154,7 +219,7 @@ event-tile-given = { $to ->
 event-recipe-drawn = { seat-draws } ein { $length }er-Rezept.
 event-recipe-drawn-own = { seat-draws } { $recipe }: { $tiles }.
 event-stage-reached = { $stage ->
-    [give] { seat-chooses } Plättchen für die Hand zur Linken.
+    [give] { seat-chooses } Plättchen für die Person zur Linken.
     [recipes] { seat-draws } Rezepte.
     [cards] { seat-may } Aktionskarten nehmen.
    *[tiles] { seat-takes } Plättchen.
@@ -162,8 +227,8 @@ event-stage-reached = { $stage ->
 event-turn-began = Zug { $number }: { $seat }.
 event-tile-placed = { seat-places } { $tile } auf { $square }.
 event-tile-placed-on = { seat-places } { $tile } auf { $square }, oben auf { $below }.
-event-stack-played = { seat-plays } Stack!
-event-spicy-played = { seat-plays } Spicy!
+event-stack-played = { seat-plays } Stapel!
+event-spicy-played = { seat-plays } Scharf!
 event-tile-chopped = { $keep ->
     [yes] { seat-chops } { and-keeps } { $tile } von { $square } für diesen Zug.
    *[no] { seat-chops } { $tile } von { $square } kommt in den Vorrat.
@@ -216,27 +281,27 @@ refusal-not-now = { $stage ->
 refusal-no-such-kind = Eine Zutat Nummer { $kind } steht nicht im Rezeptbuch; nimm eine aus dem Vorrat (Regel { $rule }).
 refusal-kind-used-up = { $tile } ist aufgebraucht; nimm eine andere Zutat (Regel { $rule }).
 refusal-give-kind = { $tile } gehört in keine erste Hand; gib etwas, das weder Reis noch Maki noch ein Einzelstück ist (Regel { $rule }).
-refusal-give-category = Aus der Kategorie „{ $category }“ ist links schon ein Plättchen; gib eines aus einer anderen (Regel { $rule }).
+refusal-give-category = Aus der Kategorie „{ category }“ ist links schon ein Plättchen; gib eines aus einer anderen (Regel { $rule }).
 refusal-pile-empty = Der Stapel der { $length }er-Rezepte ist leer; zieh von einem anderen (Regel { $rule }).
 refusal-tile-placed = Dein Plättchen liegt schon; beende Phase 1, oder spiel vorher eine Aktionskarte oder servier ein Rezept (Regel { $rule }).
 refusal-not-in-hand = { $tile } hast du nicht; leg ein Plättchen von deiner Hand (Regel { $rule }).
-refusal-place-chopped = Du hast mit Chop! { $tile } behalten; leg dieses Plättchen (Regel { $rule }).
+refusal-place-chopped = Du hast mit Schnitt! { $tile } behalten; leg dieses Plättchen (Regel { $rule }).
 refusal-outside = { $square } liegt außerhalb: Im Spiel sind { $columns } Spalten (Regel { $rule }).
 refusal-covered = Auf { $square } liegt ein Wasabi!; nimm ein anderes Feld (Regel { $rule }).
-refusal-square-taken = Auf { $square } liegt schon ein Plättchen; nimm ein leeres Feld oder spiel zuerst Stack! (Regel { $rule }).
+refusal-square-taken = Auf { $square } liegt schon ein Plättchen; nimm ein leeres Feld oder spiel zuerst Stapel! (Regel { $rule }).
 refusal-must-place = Leg zuerst ein Plättchen, oder passe, wenn du diesen Zug noch nichts getan hast (Regel { $rule }).
 refusal-no-card = { $card } hast du nicht; spiel eine Karte, die du hast (Regel { $rule }).
 refusal-one-card = Du hast schon { $card } gespielt; pro Zug geht nur eine Aktionskarte (Regel { $rule }).
-refusal-no-tile = Du hast kein Plättchen zum Legen: Spiel Chop! und behalte, was du nimmst, oder passe (Regel { $rule }).
-refusal-stack-after-tile = Stack! spielst du vor dem Plättchen; heb es für einen anderen Zug auf (Regel { $rule }).
+refusal-no-tile = Du hast kein Plättchen zum Legen: Spiel Schnitt! und behalte, was du nimmst, oder passe (Regel { $rule }).
+refusal-stack-after-tile = Stapel! spielst du vor dem Plättchen; heb die Karte für einen anderen Zug auf (Regel { $rule }).
 refusal-nothing-to-stack-on = Auf dem Brett liegt kein Plättchen, auf das du stapeln kannst; leg deines einfach so (Regel { $rule }).
 refusal-spicy-useless = { $wanted ->
     [1] Für ein zweites Plättchen fehlt das Plättchen oder das Feld; mach einfach weiter (Regel { $rule }).
-   *[other] Für Spicy! brauchst du zwei Plättchen und zwei Felder; leg einfach dein Plättchen (Regel { $rule }).
+   *[other] Für Scharf! brauchst du zwei Plättchen und zwei Felder; leg einfach dein Plättchen (Regel { $rule }).
 }
 refusal-chop-empty = Auf { $square } liegt kein Plättchen; nimm ein Feld, auf dem eines liegt (Regel { $rule }).
-refusal-chop-keep-after-tile = Du hast schon ein Plättchen gelegt; was du mit Chop! nimmst, kommt in den Vorrat (Regel { $rule }).
-refusal-chop-must-keep = Du hast kein Plättchen auf der Hand; behalte also, was du mit Chop! nimmst, und leg es (Regel { $rule }).
+refusal-chop-keep-after-tile = Du hast schon ein Plättchen gelegt; was du mit Schnitt! nimmst, kommt in den Vorrat (Regel { $rule }).
+refusal-chop-must-keep = Du hast kein Plättchen auf der Hand; behalte also, was du mit Schnitt! nimmst, und leg es (Regel { $rule }).
 refusal-not-neighbours = Diese Felder haben keine gemeinsame Kante; nimm zwei benachbarte und nenn das linke oder obere zuerst (Regel { $rule }).
 refusal-switch-empty = Beide Felder sind leer; auf mindestens einem muss ein Plättchen liegen (Regel { $rule }).
 refusal-wasabi-overlap = Dort liegt schon ein Wasabi!; nimm vier Felder, auf denen keiner liegt (Regel { $rule }).

@@ -10,6 +10,72 @@ card = { $card ->
     [switch] Switch!
    *[wasabi] Wasabi!
 }
+# A category of another book is called as there.
+category = { $category ->
+    [base] Base
+    [fish] Fish
+    [sea] Seafood
+    [garden] Garden
+    [warm] Warm
+    [rare] One of a kind
+   *[other] { $category }
+}
+# What somebody's own recipe book calls a thing.
+typed-in = { $name }
+# The book of the house and its recipes.
+option-recipe-book-house = House book (a reconstruction)
+recipe-tekkamaki = Tekkamaki
+recipe-garden-gate = Garden Gate
+recipe-pink-lantern = Pink Lantern
+recipe-green-lantern = Green Lantern
+recipe-brine-and-roll = Brine and Roll
+recipe-sideways-walk = Sideways Walk
+recipe-golden-sleeve = Golden Sleeve
+recipe-red-snap = Red Snap
+recipe-river-bed = River Bed
+recipe-little-curl = Little Curl
+recipe-ink-on-paper = Ink on Paper
+recipe-morning-bowl = Morning Bowl
+recipe-quiet-bowl = Quiet Bowl
+recipe-plain-and-simple = Plain and Simple
+recipe-butter-boat = Butter Boat
+recipe-crackle-tail = Crackle Tail
+recipe-rock-pool = Rock Pool
+recipe-upstream-nest = Upstream Nest
+recipe-sour-sailor = Sour Sailor
+recipe-crunchy-tuna = Crunchy Tuna
+recipe-pickle-barrel = Pickle Barrel
+recipe-lazy-river = Lazy River
+recipe-soft-landing = Soft Landing
+recipe-white-curtain = White Curtain
+recipe-cool-breeze = Cool Breeze
+recipe-deep-green = Deep Green
+recipe-sunrise-claw = Sunrise Claw
+recipe-harbour-market = Harbour Market
+recipe-monk-and-fisher = Monk and Fisher
+recipe-bamboo-stream = Bamboo Stream
+recipe-low-tide = Low Tide
+recipe-shell-game = Shell Game
+recipe-hot-stone = Hot Stone
+recipe-festival-stall = Festival Stall
+recipe-hidden-pearl = Hidden Pearl
+recipe-autumn-bridge = Autumn Bridge
+recipe-fishing-village = Fishing Village
+recipe-thorny-crown = Thorny Crown
+recipe-old-mill-pond = Old Mill Pond
+recipe-salty-captain = Salty Captain
+recipe-orchard-wind = Orchard Wind
+recipe-lunch-for-the-road = Lunch for the Road
+recipe-summer-kimono = Summer Kimono
+recipe-lily-lake = Lily Lake
+recipe-painted-fan = Painted Fan
+recipe-grand-harbour = Grand Harbour
+recipe-amber-current = Amber Current
+recipe-tide-of-thorns = Tide of Thorns
+recipe-dragons-lunchbox = Dragon’s Lunchbox
+recipe-blossom-path = Blossom Path
+recipe-lotus-emperor = Lotus Emperor
+recipe-masters-table = Master’s Table
 seat-points = { $seat } { $points }
 
 # Commands.
@@ -30,7 +96,6 @@ command-complete = Complete { $recipe } for { $points } points{ $cubes ->
    *[other] , with style for { $cubes } cubes
 }
 command-end-play = End phase 1
-recipe = { $name }
 command-pass = Pass, and put { $recipes } back under the pile
 command-take-card = { $source ->
     [board] Lift the { $card } with its corner on { $square }
@@ -43,7 +108,7 @@ command-take-card-discard = { $source ->
 command-leave-cards = Take no more action cards
 command-take-tile = Take { $tile } from the pantry
 
-help-give-tile = Choose three tiles for your left neighbour's first hand: three different categories, no rice, no maki, nothing unique.
+help-give-tile = Choose three tiles for your left neighbour’s first hand: three different categories, no rice, no maki, nothing unique.
 help-draw-recipe = Draw the top recipe of a pile. You see it before you draw the next. Longer recipes give more points and take longer.
 help-place-tile = Place one tile of your hand on an empty square without a Wasabi! on it. You must place a tile each turn, unless you pass.
 help-play-stack = Before your tile: this turn it may also go on top of another tile. Only the top of a stack counts.
@@ -157,7 +222,7 @@ event-tile-chopped = { $keep ->
    *[no] { seat-chops } { $tile } on { $square } into the pantry.
 }
 event-squares-switched = { seat-switches } { $first } and { $second }.
-event-wasabi-laid = { seat-lays } Wasabi! from { $square } on { and-takes } a cube.
+event-wasabi-laid = { seat-lays } Wasabi! with its upper left corner on { $square } { and-takes } a cube.
 event-recipe-completed = { $cubes ->
     [0] { seat-completes } { $recipe } on { $squares }.
     [one] { seat-completes } { $recipe } on { $squares }, with style: { $cubes } cube.
@@ -171,6 +236,7 @@ event-recipes-returned = { seat-passes } { and-returns } { $count ->
 event-recipes-returned-own = { seat-passes } { and-returns } { $recipes }.
 passes-warning = { $told } { $left ->
     [0] That makes { $passes } passes in a row, and the game ends with this turn.
+    [one] That makes { $passes } passes in a row; with one more the game ends.
    *[other] That makes { $passes } passes in a row; with { $left } more the game ends.
 }
 event-card-taken = { $source ->
@@ -198,10 +264,10 @@ refusal-not-now = { $stage ->
     [cards] Now is the time to take action cards, or to leave them
    *[tiles] Now is the time to take tiles
 } (rule { $rule }).
-refusal-no-such-kind = The recipe book has no ingredient number { $kind }; take one of the pantry's (rule { $rule }).
+refusal-no-such-kind = The recipe book has no ingredient number { $kind }; take one of the pantry’s (rule { $rule }).
 refusal-kind-used-up = { $tile } is used up; take another ingredient (rule { $rule }).
 refusal-give-kind = { $tile } cannot be in a first hand; give a tile that is not rice, maki or unique (rule { $rule }).
-refusal-give-category = Your neighbour has a tile of the category “{ $category }” already; give one of another category (rule { $rule }).
+refusal-give-category = Your neighbour has a tile of the category “{ category }” already; give one of another category (rule { $rule }).
 refusal-pile-empty = The pile of { $length } is empty; draw from another (rule { $rule }).
 refusal-tile-placed = Your tile is placed; end phase 1, or play an action card or complete a recipe first (rule { $rule }).
 refusal-not-in-hand = You do not hold { $tile }; place a tile of your hand (rule { $rule }).
@@ -222,7 +288,7 @@ refusal-spicy-useless = { $wanted ->
 refusal-chop-empty = There is no tile on { $square }; choose a square with one (rule { $rule }).
 refusal-chop-keep-after-tile = You have placed a tile already, so what you chop goes into the pantry (rule { $rule }).
 refusal-chop-must-keep = You have no tile in hand, so you must keep what you chop and place it (rule { $rule }).
-refusal-not-neighbours = These squares do not share an edge; choose two that do, the first on the board first (rule { $rule }).
+refusal-not-neighbours = These squares do not share an edge; choose two that do, and name the left or upper one first (rule { $rule }).
 refusal-switch-empty = Both squares are empty; at least one must hold a tile (rule { $rule }).
 refusal-wasabi-overlap = Another Wasabi! lies there; choose four squares that are all uncovered (rule { $rule }).
 refusal-wasabi-no-room = No empty square would be left for your tile; lay it elsewhere, or after your tile (rule { $rule }).
@@ -266,16 +332,32 @@ book-excess = A recipe book has at most { $most } { $bound ->
 book-unknown = “{ $name }” is no part of a recipe book; there are title, tiles and recipes.
 book-section-missing = The section [{ $name }] is missing.
 book-form = “{ $name }” has a wrong form: { $error }.
-book-tile-count = There are { $found } tiles; a book has { $wanted }.
-book-categories = There are { $found } categories of tiles; a book has { $wanted }.
+book-tile-count = { $found ->
+    [one] There is { $found } tile; a book has { $wanted }.
+   *[other] There are { $found } tiles; a book has { $wanted }.
+}
+book-categories = { $found ->
+    [one] There is { $found } category of tiles; a book has { $wanted }.
+   *[other] There are { $found } categories of tiles; a book has { $wanted }.
+}
 book-too-many-kinds = There are { $found } kinds of tiles; a book has at most { $most }.
 book-kind-missing = There are no tiles of the kind “{ $kind }”; every book has some.
 book-unique-count = “{ $kind }” is unique, so it has one tile, not { $found }.
-book-start = Only { $found } categories have { $tiles } tiles or more that are not rice, maki or unique; the start needs { $categories }.
-book-recipe-count = There are { $found } recipes; a book has { $wanted }.
+book-start = { $found ->
+    [0] No category has { $tiles } tiles or more that are not rice, maki or unique; the start needs { $categories }.
+    [one] Only { $found } category has { $tiles } tiles or more that are not rice, maki or unique; the start needs { $categories }.
+   *[other] Only { $found } categories have { $tiles } tiles or more that are not rice, maki or unique; the start needs { $categories }.
+}
+book-recipe-count = { $found ->
+    [one] There is { $found } recipe; a book has { $wanted }.
+   *[other] There are { $found } recipes; a book has { $wanted }.
+}
 book-no-pile = There is no recipe of length { $length }; every pile needs one.
 book-twice = “{ $name }” stands twice in the book.
-book-length = “{ $name }” has { $found } ingredients; a recipe has two to five.
+book-length = { $found ->
+    [one] “{ $name }” has { $found } ingredient; a recipe has two to five.
+   *[other] “{ $name }” has { $found } ingredients; a recipe has two to five.
+}
 book-no-such-kind = “{ $name }” asks for “{ $kind }”, and there are no such tiles.
 book-repeats = “{ $name }” asks for “{ $kind }” twice; every ingredient of a recipe is different.
 book-unprintable = A name here holds a line break or another sign that cannot be shown.
@@ -335,7 +417,7 @@ option-edition = Edition
 option-edition-standard = the standard rules
 option-players = Players
 option-recipe-book = Recipe book: which tiles and recipes are played
-option-hands = Others' tiles and action cards
+option-hands = Others’ tiles and action cards
 option-hands-open = open to everyone
 option-hands-screened = behind screens: only how many, unless the memory aid is on
 option-starter = Who starts

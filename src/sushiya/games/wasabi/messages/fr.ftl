@@ -10,6 +10,72 @@ card = { $card ->
     [switch] Échange !
    *[wasabi] Wasabi !
 }
+# A category of another book is called as there.
+category = { $category ->
+    [base] Base
+    [fish] Poisson
+    [sea] Fruits de mer
+    [garden] Potager
+    [warm] Plats chauds
+    [rare] Pièces uniques
+   *[other] { $category }
+}
+# What somebody's own recipe book calls a thing.
+typed-in = { $name }
+# The book of the house and its recipes.
+option-recipe-book-house = Livre de la maison (une reconstitution)
+recipe-tekkamaki = Tekkamaki
+recipe-garden-gate = Porte du jardin
+recipe-pink-lantern = Lanterne rose
+recipe-green-lantern = Lanterne verte
+recipe-brine-and-roll = Rouleau en saumure
+recipe-sideways-walk = Pas de côté
+recipe-golden-sleeve = Fourreau doré
+recipe-red-snap = Éclat rouge
+recipe-river-bed = Lit de rivière
+recipe-little-curl = Petite boucle
+recipe-ink-on-paper = Encre sur papier
+recipe-morning-bowl = Bol du matin
+recipe-quiet-bowl = Bol tranquille
+recipe-plain-and-simple = Tout simplement
+recipe-butter-boat = Barque au beurre
+recipe-crackle-tail = Queue croquante
+recipe-rock-pool = Flaque de rocher
+recipe-upstream-nest = Nid en amont
+recipe-sour-sailor = Marin vinaigré
+recipe-crunchy-tuna = Thon croustillant
+recipe-pickle-barrel = Tonneau de cornichons
+recipe-lazy-river = Rivière paresseuse
+recipe-soft-landing = Atterrissage en douceur
+recipe-white-curtain = Rideau blanc
+recipe-cool-breeze = Brise fraîche
+recipe-deep-green = Vert profond
+recipe-sunrise-claw = Pince de l’aube
+recipe-harbour-market = Marché du port
+recipe-monk-and-fisher = Moine et pêcheur
+recipe-bamboo-stream = Ruisseau de bambou
+recipe-low-tide = Marée basse
+recipe-shell-game = Jeu de coquilles
+recipe-hot-stone = Pierre chaude
+recipe-festival-stall = Échoppe de fête
+recipe-hidden-pearl = Perle cachée
+recipe-autumn-bridge = Pont d’automne
+recipe-fishing-village = Village de pêcheurs
+recipe-thorny-crown = Couronne épineuse
+recipe-old-mill-pond = Étang du vieux moulin
+recipe-salty-captain = Capitaine salé
+recipe-orchard-wind = Vent du verger
+recipe-lunch-for-the-road = Repas pour la route
+recipe-summer-kimono = Kimono d’été
+recipe-lily-lake = Lac aux nénuphars
+recipe-painted-fan = Éventail peint
+recipe-grand-harbour = Grand port
+recipe-amber-current = Courant d’ambre
+recipe-tide-of-thorns = Marée d’épines
+recipe-dragons-lunchbox = Bento du dragon
+recipe-blossom-path = Chemin fleuri
+recipe-lotus-emperor = Empereur du lotus
+recipe-masters-table = Table du maître
 seat-points = { $points } pour { $seat }
 
 # Commands.
@@ -30,7 +96,6 @@ command-complete = Réaliser { $recipe } pour { $points } points{ $cubes ->
    *[other] , avec style pour { $cubes } cubes
 }
 command-end-play = Terminer la phase 1
-recipe = { $name }
 command-pass = Passer et remettre { $recipes } sous la pile
 command-take-card = { $source ->
     [board] Reprendre « { $card } » posé en { $square }
@@ -161,7 +226,7 @@ event-tile-chopped = { $keep ->
    *[no] { seat-chops } { $tile } en { $square } : retour au garde-manger.
 }
 event-squares-switched = { seat-switches } { $first } et { $second }.
-event-wasabi-laid = { seat-lays } « Wasabi ! » à partir de { $square } { and-takes } un cube.
+event-wasabi-laid = { seat-lays } « Wasabi ! », coin haut gauche en { $square }, { and-takes } un cube.
 event-recipe-completed = { $cubes ->
     [0] { seat-completes } { $recipe } en { $squares }.
     [one] { seat-completes } { $recipe } en { $squares }, avec style : { $cubes } cube.
@@ -206,15 +271,7 @@ refusal-not-now = { $stage ->
 refusal-no-such-kind = Le livre de recettes n’a pas d’ingrédient numéro { $kind } : choisis-en un au garde-manger (règle { $rule }).
 refusal-kind-used-up = { $tile } : il n’y en a plus, prends un autre ingrédient (règle { $rule }).
 refusal-give-kind = { $tile } : impossible dans une première main ; donne une tuile qui n’est ni du riz, ni un maki, ni unique (règle { $rule }).
-refusal-give-category = La personne à ta gauche a déjà une tuile de la catégorie « { $category ->
-    [base] base
-    [fish] poisson
-    [sea] fruits de mer
-    [garden] potager
-    [warm] chaud
-    [rare] rare
-   *[other] { $category }
-} » : donne-lui une autre catégorie (règle { $rule }).
+refusal-give-category = La personne à ta gauche a déjà une tuile de la catégorie « { category } » : donne-lui une autre catégorie (règle { $rule }).
 refusal-pile-empty = La pile des recettes de { $length } est vide : pioche dans une autre (règle { $rule }).
 refusal-tile-placed = Ta tuile est posée : termine la phase 1, ou d’abord joue une carte action ou réalise une recette (règle { $rule }).
 refusal-not-in-hand = Tu n’as pas { $tile } : pose une tuile de ta main (règle { $rule }).
@@ -302,7 +359,7 @@ book-unprintable = Un nom contient ici un retour à la ligne ou un autre signe i
 book-unsorted = Les recettes ne sont pas rangées par longueur.
 
 # The table drawn as text.
-progress = Manche { $round }
+progress = Tour de table { $round }
 table-head = { $stage ->
     [give] Avant le premier tour. { seat-gives } des tuiles à gauche.
     [recipes] { $turn ->

@@ -10,10 +10,10 @@ percent = { $share } %
 now = Was gerade passiert
 now-you = du
 phase = { $phase ->
-    [bets] Setzen
+    [bets] Wetten
     [dice] Würfeln
     [vans] Fahren
-   *[deliveries] Reihe
+   *[deliveries] Liefern
 }
 now-bet = { $you ->
     [yes] Auf welche Zahl setzt du?
@@ -42,7 +42,7 @@ now-throw = { $you ->
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] Erster von zwei Versuchen. Lass die Würfel liegen, dann wirfst du beide noch einmal.
+        [yes] Erster von zwei Versuchen. Lass die Würfel liegen, dann würfelst du noch einmal mit beiden.
        *[no] Erster von zwei Versuchen.
     }
    *[other] { $mine ->
@@ -131,7 +131,7 @@ hand-card = { action }{ $count ->
 card-hint = { $kind ->
     [same-bet] Gleiche Wette: Wenn du setzt, nimmst du damit eine Zahl, die schon belegt ist.
     [swap] Tausch: Wenn du setzt, wechseln damit zwei benachbarte Wetten die Plätze.
-    [re-roll] Neuwurf: Sind deine Würfel zu niedrig, wirfst du einen davon noch einmal.
+    [re-roll] Neuwurf: Sind deine Würfel zu niedrig, würfelst du einen davon noch einmal.
     [further] Ein Feld weiter: Fährt dein Lieferwagen los, fährt er damit ein Feld mehr.
    *[tip] Trinkgeld spielt man nicht aus. Es zählt am Ende: Wer am wenigsten hat, verliert Punkte.
 }
@@ -187,11 +187,11 @@ why-tips = { $most ->
 }
 
 # First meetings.
-lesson-place-bet = Fahr am Sushi Express vorbei und gewinn Kundschaft. Zwei Würfel müssen deine Zahl erreichen: hoch fährt weit, niedrig ist sicher. Erfolg nimmt niedrigere Wetten mit.
+lesson-place-bet = Hol dir Kundenkarten am Sushi Express. Zwei Würfel müssen deine Zahl erreichen: hoch fährt weit, niedrig ist sicher. Erfolg nimmt niedrigere Wetten mit.
 lesson-swap-bets = Du hast einen Tausch: Zwei benachbarte Wetten wechseln die Plätze, deine oder fremde. Es zählt, wo ein Marker am Ende steht.
 lesson-end-bet = Dein Marker steht. Beende deinen Zug, falls du nicht vorher noch eine Karte spielen willst.
 lesson-stand = Das reicht nicht. Lässt du die Würfel liegen, folgt der zweite Versuch; danach gibt es zum Trost eine Aktionskarte.
-lesson-reroll = Du hast einen Neuwurf: Wähl einen Würfel, den du noch einmal wirfst. Die neue Summe gilt, auch wenn sie kleiner ist.
+lesson-reroll = Du hast einen Neuwurf: Wähl einen Würfel, den du neu würfelst. Die neue Summe gilt, auch wenn sie kleiner ist.
 lesson-drive = Du fährst so viele Felder, wie du gesetzt hast, und überspringst andere Lieferwagen. Jedes „Ein Feld weiter“ gibt ein Feld dazu.
 lesson-take-customer = Du warst am Sushi Express: Nimm eine Karte. Eine neue Figur bringt 3 Punkte, eine bekannte 1; zu wenig Trinkgeld kostet am Ende Punkte.
 lesson-keep-row = Du hast am niedrigsten gesetzt und entscheidest: Karten liegen lassen oder alle abwerfen. Die nächste Runde fängst du an.

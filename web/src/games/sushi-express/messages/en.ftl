@@ -13,7 +13,7 @@ phase = { $phase ->
     [bets] Bets
     [dice] Dice
     [vans] Vans
-   *[deliveries] Row
+   *[deliveries] Deliveries
 }
 now-bet = { $you ->
     [yes] Which number do you bet on?
@@ -83,8 +83,8 @@ ahead-way = To { $place }{ $jumped ->
 
 # Ring and dial.
 ring = { $mine ->
-    [yes] The street, from your van on
-   *[no] The street, from the Sushi Express on
+    [yes] The road, from your van on
+   *[no] The road, from the Sushi Express on
 }
 ring-tile = { $place }{ $count ->
     [0] .
@@ -131,7 +131,7 @@ hand-card = { action }{ $count ->
 card-hint = { $kind ->
     [same-bet] Same bet: on your turn to bet, choose a number that somebody else holds.
     [swap] Swap: on your turn to bet, two neighbouring bets change places.
-    [re-roll] Re-roll: when your dice are too low, throw one of them again.
+    [re-roll] Re-roll: when your dice are too low, roll one of them again.
     [further] One tile further: when your van sets off, it goes one tile more.
    *[tip] A tip is never played. It counts at the end, when whoever has the fewest loses points.
 }
@@ -194,7 +194,7 @@ lesson-place-bet = Pass the Sushi Express to win customers. Two dice must reach 
 lesson-swap-bets = You hold a swap: two neighbouring bets change places, yours or others’. What counts is where a marker stands in the end.
 lesson-end-bet = Your marker stands. End your turn, unless you want to play another card first.
 lesson-stand = The dice are too low. Let them stand: after the first try you roll again, after the second you draw an action card.
-lesson-reroll = You hold a re-roll: choose one die to throw again. The new total counts, even if it is lower.
+lesson-reroll = You hold a re-roll: choose one die to roll again. The new total counts, even if it is lower.
 lesson-drive = Your van drives as many tiles as you bet and jumps other vans. Each card “one tile further” adds a tile.
 lesson-take-customer = You passed the Sushi Express: take a card. A new customer gives 3 points, a known one 1; fewest tips at the end cost points.
 lesson-keep-row = Yours was the lowest bet, so you decide: leave these cards lying, or discard them all. You also begin the next round.

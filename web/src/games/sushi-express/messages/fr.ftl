@@ -12,32 +12,32 @@ now-you = toi
 phase = { $phase ->
     [bets] Paris
     [dice] Dés
-    [vans] Route
-   *[deliveries] File
+    [vans] Camionnettes
+   *[deliveries] Livraisons
 }
 now-bet = { $you ->
-    [yes] Sur quel nombre paries-tu ?
+    [yes] Sur quel nombre paries-tu ?
    *[no] { $seat } réfléchit à son pari
 }
-now-bet-hint = À atteindre avec deux dés, en deux essais ; ta camionnette avance d’autant.
+now-bet-hint = À atteindre avec deux dés, en deux essais ; ta camionnette avance d’autant.
 now-end = { $you ->
     [yes] { $more ->
-        [yes] Tu paries { $bet }. Autre chose ?
+        [yes] Tu paries { $bet }. Autre chose ?
        *[no] Tu paries { $bet }.
     }
    *[no] { $seat } parie { $bet }
 }
 now-end-hint = { $more ->
     [yes] Joue un Échange si tu veux, ou termine ton pari.
-   *[no] Plus rien à jouer pour l’instant : termine ton pari.
+   *[no] Plus rien à jouer pour l’instant : termine ton pari.
 }
 now-roll = { $you ->
-    [yes] Tu lances les dés : il te faut { $bet }
-   *[no] { $seat } lance les dés : il faut { $bet }
+    [yes] Tu lances les dés : il te faut { $bet }
+   *[no] { $seat } lance les dés : il faut { $bet }
 }
-now-roll-hint = Si c’est réussi, roulent : { $drivers }.
+now-roll-hint = Si c’est réussi, roulent : { $drivers }.
 now-throw = { $you ->
-    [yes] { $total }, c’est trop peu : il te faut { $bet }
+    [yes] { $total }, c’est trop peu : il te faut { $bet }
    *[no] { $seat } a { $total }, il faut { $bet }
 }
 now-throw-hint = { $attempt ->
@@ -46,7 +46,7 @@ now-throw-hint = { $attempt ->
        *[no] Premier essai sur deux.
     }
    *[other] { $mine ->
-        [yes] Dernier essai : si tu en restes là, tu ne roules pas et tu pioches une carte action.
+        [yes] Dernier essai : si tu en restes là, tu ne roules pas et tu pioches une carte action.
        *[no] Second essai sur deux.
     }
 }
@@ -55,20 +55,20 @@ now-drive = { $you ->
    *[no] { $seat } avance de { $bet } tuiles
 }
 now-customer = { $you ->
-    [yes] Quelle carte prends-tu ?
+    [yes] Quelle carte prends-tu ?
    *[no] { $seat } prend une carte de la file
 }
 now-customer-hint = Ta camionnette a atteint ou dépassé le Sushi Express.
 now-row = { $you ->
-    [yes] Ton pari est le plus bas : gardes-tu cette file ?
+    [yes] Ton pari est le plus bas : gardes-tu cette file ?
    *[no] { $seat } a le pari le plus bas et décide de la file
 }
-now-row-hint = Cartes dans la pioche : { $pile }. Garder en demande { $missing }, défausser { $players } ; s’il en manque, la partie se termine.
+now-row-hint = Cartes dans la pioche : { $pile }. Garder en demande { $missing }, défausser { $players } ; s’il en manque, la partie se termine.
 
 # What lies ahead.
 ahead-chance = { $carried ->
-    [yes] { $number } : { $drives } % de chances de rouler, { $alone } % avec tes propres dés.
-   *[no] { $number } : { $drives } % de chances de rouler.
+    [yes] { $number } : { $drives } % de chances de rouler, { $alone } % avec tes propres dés.
+   *[no] { $number } : { $drives } % de chances de rouler.
 }
 ahead-way = Jusqu’{ $place }{ $jumped ->
     [0] {""}
@@ -84,15 +84,15 @@ ahead-way = Jusqu’{ $place }{ $jumped ->
 
 # Ring and dial.
 ring = { $mine ->
-    [yes] La rue, à partir de ta camionnette
-   *[no] La rue, à partir du Sushi Express
+    [yes] La route, à partir de ta camionnette
+   *[no] La route, à partir du Sushi Express
 }
 ring-tile = { $place }{ $count ->
     [0] .
    *[other] {" "}: { $people }.
 }
 dial = Paris
-dial-number = { $number } : { $count ->
+dial-number = { $number } : { $count ->
     [0] libre
    *[other] { $people }
 }.
@@ -114,8 +114,8 @@ row-card = { $customer }, vaut { $points ->
    *[other] { $points } points
 } pour toi maintenant
 row-told = { $kind ->
-    [tip] Pourboire : à la fin, qui en a le moins perd autant de points que le plus grand nombre de pourboires. Dans la pioche : { $left }.
-   *[other] { $customer } : 3 points pour la première carte, 1 pour chacune des suivantes. Dans la pioche : { $left }.
+    [tip] Pourboire : à la fin, qui en a le moins perd autant de points que le plus grand nombre de pourboires. Dans la pioche : { $left }.
+   *[other] { $customer } : 3 points pour la première carte, 1 pour chacune des suivantes. Dans la pioche : { $left }.
 }
 worth = +{ $points }
 
@@ -130,10 +130,10 @@ hand-card = { action }{ $count ->
    *[no] {""}
 }
 card-hint = { $kind ->
-    [same-bet] Pari identique : quand c’est à toi de parier, choisis un nombre déjà pris.
-    [swap] Échange : quand c’est à toi de parier, deux paris voisins changent de place.
-    [re-roll] Relance : quand tes dés sont trop bas, relances-en un.
-    [further] Une tuile plus loin : quand ta camionnette part, elle avance d’une tuile de plus.
+    [same-bet] Pari identique : quand c’est à toi de parier, choisis un nombre déjà pris.
+    [swap] Échange : quand c’est à toi de parier, deux paris voisins changent de place.
+    [re-roll] Relance : quand tes dés sont trop bas, relances-en un.
+    [further] Une tuile plus loin : quand ta camionnette part, elle avance d’une tuile de plus.
    *[tip] Un Pourboire ne se joue pas. Il compte à la fin, quand qui en a le moins perd des points.
 }
 ways = Comment jouer { action }
@@ -145,7 +145,7 @@ times = ×{ $count }
 
 # Players.
 players = À la table
-player = { $name } : { $points ->
+player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $tips ->
@@ -163,8 +163,8 @@ sheet-customers = Clients
 sheet-tips = { $most ->
     [0] Personne n’a encore de pourboire.
    *[other] { $loss ->
-        [0] Pourboires : { $own } ; le moins à la table est { $fewest }, le plus { $most }.
-       *[other] Pourboires : { $own }, le moins à la table ; pour l’instant cela coûte { $loss }, autant que le plus.
+        [0] Pourboires : { $own } ; le moins à la table est { $fewest }, le plus { $most }.
+       *[other] Pourboires : { $own }, le moins à la table ; pour l’instant cela coûte { $loss }, autant que le plus.
     }
 }
 sheet-actions = Cartes action
@@ -172,32 +172,32 @@ sheet-unknown = { $count ->
     [one] une carte que personne d’autre n’a vue
    *[other] { $count } cartes que personne d’autre n’a vues
 }
-sheet-played = Déjà joué : { $cards }.
+sheet-played = Déjà joué : { $cards }.
 
 # The score pad.
 pad-now = Si la partie finissait maintenant
 pad-final = À la fin
 why-customer = { $customer }, { $count ->
-    [0] pas encore de carte : la première rapporterait 3 points.
-    [one] une carte : 3 points.
-   *[other] { $count } cartes : 3 points pour la première, 1 pour chacune des autres.
+    [0] pas encore de carte : la première rapporterait 3 points.
+    [one] une carte : 3 points.
+   *[other] { $count } cartes : 3 points pour la première, 1 pour chacune des autres.
 }
 why-tips = { $most ->
     [0] Personne n’a de pourboire, donc personne ne perd rien.
    *[other] { $loss ->
-        [0] Pourboires : { $own }, ce n’est pas le moins : rien n’est perdu.
-       *[other] Pourboires : { $own }, c’est le moins : cela coûte autant de points que le plus à la table, { $most }.
+        [0] Pourboires : { $own }, ce n’est pas le moins : rien n’est perdu.
+       *[other] Pourboires : { $own }, c’est le moins : cela coûte autant de points que le plus à la table, { $most }.
     }
 }
 
 # First meetings.
-lesson-place-bet = Passe au Sushi Express pour gagner des clients. Deux dés doivent atteindre ton nombre : haut va loin, bas rassure. Réussir emmène les plus bas.
-lesson-swap-bets = Tu as un Échange : deux paris voisins changent de place, à toi ou aux autres. Ce qui compte, c’est leur place finale.
+lesson-place-bet = Passe au Sushi Express pour gagner des clients. Deux dés doivent atteindre ton nombre : haut va loin, bas rassure. Réussir emmène les plus bas.
+lesson-swap-bets = Tu as un Échange : deux paris voisins changent de place, à toi ou aux autres. Ce qui compte, c’est leur place finale.
 lesson-end-bet = Ton pion est placé. Termine ton pari, sauf si tu veux d’abord jouer une autre carte.
-lesson-stand = Les dés sont trop bas. Si tu en restes là, un second essai suit ; après, tu pioches une carte action.
-lesson-reroll = Tu as une Relance : choisis un dé à relancer. Le nouveau total compte, même s’il est plus bas.
+lesson-stand = Les dés sont trop bas. Si tu en restes là, un second essai suit ; après, tu pioches une carte action.
+lesson-reroll = Tu as une Relance : choisis un dé à relancer. Le nouveau total compte, même s’il est plus bas.
 lesson-drive = Ta camionnette avance d’autant de tuiles que ton pari et saute les autres. Chaque carte Une tuile plus loin en ajoute une.
-lesson-take-customer = Prends une carte. Un nouveau client vaut 3 points, un connu 1 ; à la fin, qui a le moins de pourboires perd des points.
-lesson-keep-row = Ton pari était le plus bas, tu décides : laisser ces cartes ou toutes les défausser. Tu commences aussi la manche suivante.
+lesson-take-customer = Prends une carte. Un nouveau client vaut 3 points, un connu 1 ; à la fin, qui a le moins de pourboires perd des points.
+lesson-keep-row = Ton pari était le plus bas, tu décides : laisser ces cartes ou toutes les défausser. Tu commences aussi la manche suivante.
 lesson-clear-row = Les cartes défaussées ne reviennent jamais, et la fin se rapproche.
-places-reason = À égalité de points, qui garde le plus de cartes action passe devant ; les pourboires ne comptent pas.
+places-reason = À égalité de points, qui garde le plus de cartes action passe devant ; les pourboires ne comptent pas.

@@ -13,7 +13,7 @@ phase = { $phase ->
     [bets] Scommesse
     [dice] Dadi
     [vans] Furgoni
-   *[deliveries] Fila
+   *[deliveries] Consegne
 }
 now-bet = { $you ->
     [yes] Su quale numero scommetti?
@@ -193,7 +193,7 @@ why-tips = { $most ->
 # First meetings.
 lesson-place-bet = Passa dal Sushi Express per avere clienti. Due dadi devono raggiungere il tuo numero: alto va lontano, basso è sicuro. Riuscire trascina scommesse più basse.
 lesson-swap-bets = Hai uno “Scambio di posto”: due scommesse vicine si scambiano, tue o altrui. Conta dove sta il segnalino alla fine.
-lesson-end-bet = Il tuo segnalino è piazzato. Chiudi la scommessa, se non vuoi giocare prima un'altra carta.
+lesson-end-bet = Il tuo segnalino è piazzato. Chiudi la scommessa, se non vuoi giocare prima un’altra carta.
 lesson-stand = I dadi sono troppo bassi. Se lasci così, segue il secondo tentativo; dopo, peschi una carta azione per consolazione.
 lesson-reroll = Hai “Ritirare il dado”: scegli un dado da ritirare. Vale il nuovo totale, anche se è più basso.
 lesson-drive = Il furgone avanza di tante tessere quante ne hai scommesse e salta gli altri. Ogni “Una tessera avanti” ne aggiunge una.

@@ -1,9 +1,9 @@
 # The screen of Sushi Go! in German.
 # First meetings, at most 25 words each.
-lesson-keep = Behalte eine Karte, der Rest fährt weiter zum Nachbarn. Sammle Sets. Du kannst deine Wahl ändern, bis alle gewählt haben.
+lesson-keep = Behalte eine Karte, der Rest wandert weiter. Sammle passende Karten. Du kannst deine Wahl ändern, bis alle gewählt haben.
 lesson-wasabi = Dein Wasabi wartet: Das { word-nigiri }, das du darauf legst, zählt dreifach.
-lesson-chopsticks = Mit deinen Stäbchen darfst du jetzt zwei Karten behalten: Tippe auf „Sushi Go!“. Danach wandern sie mit den Karten weiter.
-lesson-robot = Du steuerst diesmal den Roboter und hast eine seiner Karten gezogen. Wähle erst deine Karte, dann eine für ihn.
+lesson-chopsticks = Mit deinen Stäbchen darfst du jetzt zwei Karten behalten: Tipp auf „Sushi Go!“. Danach wandern sie mit den Karten weiter.
+lesson-robot = Du steuerst diesmal den Roboter und hast eine seiner Karten gezogen. Wähl erst deine Karte, dann eine für ihn.
 
 # The places.
 guests = Die anderen
@@ -17,7 +17,7 @@ round-short = Durchgang { $round }
 own-rules = Hausregeln
 points-so-far = { $total } Punkte, und { $now } dazu, wenn der Durchgang jetzt endete
 points-final = { $total } Punkte
-remembered = Bekannt auf dieser Hand:
+remembered = Bekannte Karten dieser Hand:
 
 # Choosing.
 card-place = { $card }, { $place } von { $count }{ $state ->
@@ -26,14 +26,14 @@ card-place = { $card }, { $place } von { $count }{ $state ->
     [drawn] , vom Roboter
    *[no] {""}
 }
-plate-empty = Wähle eine Karte
+plate-empty = Wähl eine Karte
 plate-change = Ändern: { $cards }
 change = Ändern
 call-two = „Sushi Go!“ Zwei behalten
-call-two-on = „Sushi Go!“ Wähle zwei
+call-two-on = „Sushi Go!“ Wähl zwei
 call = Sushi Go!
-choose-keep-first = Wähle zuerst deine eigene Karte.
-choose-gift = Wähle jetzt eine für den Roboter.
+choose-keep-first = Wähl zuerst deine eigene Karte.
+choose-gift = Wähl jetzt eine für den Roboter.
 gift = Roboter
 ways = Wie auslegen?
 way = { $cards }

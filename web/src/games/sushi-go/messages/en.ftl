@@ -17,7 +17,7 @@ round-short = Round { $round }
 own-rules = House rules
 points-so-far = { $total } points, and { $now } more if the round ended now
 points-final = { $total } points
-remembered = Known in this hand:
+remembered = Known cards of this hand:
 
 # Choosing.
 card-place = { $card }, { $place } of { $count }{ $state ->

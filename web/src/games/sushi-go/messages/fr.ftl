@@ -1,8 +1,8 @@
 # The screen of Sushi Go! in French.
 # First meetings, at most 25 words each.
-lesson-keep = Garde une carte, le reste file chez ton voisin. Forme des séries. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
-lesson-wasabi = Ton wasabi attend : le { word-nigiri } que tu poses dessus compte triple.
-lesson-chopsticks = Avec tes baguettes, tu peux garder deux cartes ce tour-ci : appuie sur « Sushi Go! ». Elles repartent ensuite avec la main.
+lesson-keep = Garde une carte, le reste passe plus loin. Forme des séries. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
+lesson-wasabi = Ton wasabi attend : le { word-nigiri } que tu poses dessus compte triple.
+lesson-chopsticks = Avec tes baguettes, tu peux garder deux cartes ce tour-ci : appuie sur « Sushi Go! ». Elles repartent ensuite avec la main.
 lesson-robot = Ce tour-ci, tu contrôles le robot et tu as pioché une de ses cartes. Choisis ta carte, puis la sienne.
 
 # The places.
@@ -17,7 +17,7 @@ round-short = Manche { $round }
 own-rules = Règles maison
 points-so-far = { $total } points, et { $now } de plus si la manche finissait maintenant
 points-final = { $total } points
-remembered = Connu dans cette main :
+remembered = Cartes connues de cette main :
 
 # Choosing.
 card-place = { $card }, { $place } sur { $count }{ $state ->
@@ -27,10 +27,10 @@ card-place = { $card }, { $place } sur { $count }{ $state ->
    *[no] {""}
 }
 plate-empty = Choisis une carte
-plate-change = Changer : { $cards }
+plate-change = Changer : { $cards }
 change = Changer
-call-two = « Sushi Go! » En garder deux
-call-two-on = « Sushi Go! » Choisis-en deux
+call-two = « Sushi Go! » En garder deux
+call-two-on = « Sushi Go! » Choisis-en deux
 call = Sushi Go!
 choose-keep-first = Choisis d’abord ta carte.
 choose-gift = Choisis maintenant celle du robot.
@@ -42,27 +42,27 @@ way = { $cards }
 sign = { $kind ->
     [tempura] Deux font 5 points.
     [sashimi] Trois font 10 points.
-    [dumpling] De un à cinq : 1, 3, 6, 10 ou 15 points.
+    [dumpling] De un à cinq : 1, 3, 6, 10 ou 15 points.
     [nigiri-1] 1 point, 3 sur wasabi.
     [nigiri-2] 2 points, 6 sur wasabi.
     [nigiri-3] 3 points, 9 sur wasabi.
     [wasabi] Un { word-nigiri } posé dessus compte triple.
     [chopsticks] Permet de garder deux cartes à un tour suivant.
-    [pudding] Compte en fin de partie : qui en a le plus gagne 6 points, qui en a le moins peut en perdre 6.
+    [pudding] Compte en fin de partie : qui en a le plus gagne 6 points, qui en a le moins peut en perdre 6.
    *[maki] Le plus de makis donne 6 points, le deuxième 3.
 }
 
 # A set on the table, for listeners.
 tray = { $kind ->
-    [nigiri] { points-nigiri } : { $count }, sur wasabi : { $tripled }, wasabis libres : { $waiting }, points : { $points }
-    [maki] { points-maki } : { $count }, points : { $points }
-    [tempura] { points-tempura } : { $count }, points : { $points }
-    [sashimi] { points-sashimi } : { $count }, points : { $points }
-    [dumpling] { points-dumpling } : { $count }, points : { $points }
-    [chopsticks] Baguettes : { $count }
-   *[pudding] { points-pudding } : { $count }{ $points ->
+    [nigiri] { points-nigiri } : { $count }, sur wasabi : { $tripled }, wasabis libres : { $waiting }, points : { $points }
+    [maki] { points-maki } : { $count }, points : { $points }
+    [tempura] { points-tempura } : { $count }, points : { $points }
+    [sashimi] { points-sashimi } : { $count }, points : { $points }
+    [dumpling] { points-dumpling } : { $count }, points : { $points }
+    [chopsticks] Baguettes : { $count }
+   *[pudding] { points-pudding } : { $count }{ $points ->
         [0] {""}
-       *[other] , points : { $points }
+       *[other] , points : { $points }
     }
 }
 
@@ -75,11 +75,11 @@ why-maki = { $points ->
     [0] { $count ->
         [0] Pas de maki, pas de points.
         [-1] Ni premier ni deuxième aux makis.
-       *[other] { $count } makis : d’autres en ont plus.
+       *[other] { $count } makis : d’autres en ont plus.
     }
    *[other] { $count ->
         [-1] Le plus de makis donne 6, le deuxième 3{ why-shared }.
-       *[other] { $count } makis : le plus donne 6, le deuxième 3{ why-shared }.
+       *[other] { $count } makis : le plus donne 6, le deuxième 3{ why-shared }.
     }
 }
 why-shared = { $ties ->
@@ -92,10 +92,10 @@ why-tempura = { $count ->
        *[other] Chaque paire de tempuras donne 5.
     }
     [0] Pas de tempura.
-    [1] Un tempura ; avec un deuxième, cela fera 5.
+    [1] Un tempura ; avec un deuxième, cela fera 5.
    *[other] { $left ->
-        [0] { $count } tempuras font { $points } : 5 par paire.
-       *[other] { $count } tempuras font { $points } : 5 par paire, un reste seul.
+        [0] { $count } tempuras font { $points } : 5 par paire.
+       *[other] { $count } tempuras font { $points } : 5 par paire, un reste seul.
     }
 }
 why-sashimi = { $count ->
@@ -104,20 +104,20 @@ why-sashimi = { $count ->
        *[other] Trois sashimis donnent 10, chaque fois.
     }
     [0] Pas de sashimi.
-    [1] Un sashimi ; avec deux autres, cela fera 10.
-    [2] Deux sashimis ; avec un troisième, cela fera 10.
+    [1] Un sashimi ; avec deux autres, cela fera 10.
+    [2] Deux sashimis ; avec un troisième, cela fera 10.
    *[other] { $left ->
-        [0] { $count } sashimis font { $points } : 10 pour trois.
-       *[other] { $count } sashimis font { $points } : 10 pour trois, et { $left } de reste.
+        [0] { $count } sashimis font { $points } : 10 pour trois.
+       *[other] { $count } sashimis font { $points } : 10 pour trois, et { $left } de reste.
     }
 }
 why-dumpling = { $count ->
     [-1] { $points ->
         [0] Pas de { word-dumplings }.
-       *[other] De un à cinq { word-dumplings } font 1, 3, 6, 10 ou 15 ; ici { $points }.
+       *[other] De un à cinq { word-dumplings } font 1, 3, 6, 10 ou 15 ; ici { $points }.
     }
     [0] Pas de { word-dumplings }.
-   *[other] Cartes de { word-dumplings } : { $count }, ce qui fait { $points } ; on monte de 1 à 3, 6, 10, 15.
+   *[other] Cartes de { word-dumplings } : { $count }, ce qui fait { $points } ; on monte de 1 à 3, 6, 10, 15.
 }
 why-nigiri = { $count ->
     [-1] { $points ->
@@ -127,21 +127,21 @@ why-nigiri = { $count ->
     [0] Pas de { word-nigiri }.
     [1] { $tripled ->
         [0] Un { word-nigiri } à { $points }.
-       *[other] Un { word-nigiri } sur wasabi, compté triple : { $points }.
+       *[other] Un { word-nigiri } sur wasabi, compté triple : { $points }.
     }
    *[other] { $tripled ->
-        [0] { $count } { word-nigiri.plural } à 1, 2 ou 3 : { $points } en tout.
-       *[other] { $count } { word-nigiri.plural }, dont { $tripled } sur wasabi, triplés : { $points } en tout.
+        [0] { $count } { word-nigiri.plural } à 1, 2 ou 3 : { $points } en tout.
+       *[other] { $count } { word-nigiri.plural }, dont { $tripled } sur wasabi, triplés : { $points } en tout.
     }
 }
-why-round = Manche { $round } : { points-maki } { $maki }, { points-tempura } { $tempura }, { points-sashimi } { $sashimi }, { points-dumpling } { $dumpling }, { points-nigiri } { $nigiri }.
+why-round = Manche { $round } : { points-maki } { $maki }, { points-tempura } { $tempura }, { points-sashimi } { $sashimi }, { points-dumpling } { $dumpling }, { points-nigiri } { $nigiri }.
 why-pudding = { $standing ->
-    [equal] Tout le monde a autant de { word-puddings } : personne ne gagne ni ne perd.
+    [equal] Tout le monde a autant de { word-puddings } : personne ne gagne ni ne perd.
     [most] Le plus de { word-puddings } ({ $count }) donne 6{ why-shared }.
     [fewest] { $points ->
         [0] Le moins de { word-puddings } ({ $count }), mais cela ne coûte rien à cette table.
        *[other] Le moins de { word-puddings } ({ $count }) coûte 6{ why-shared }.
     }
-   *[between] Nombre de { word-puddings } : { $count }, ni le plus ni le moins.
+   *[between] Nombre de { word-puddings } : { $count }, ni le plus ni le moins.
 }
 places-reason = À égalité de points, qui a le plus de { word-puddings } passe devant.

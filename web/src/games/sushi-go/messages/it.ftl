@@ -1,6 +1,6 @@
 # The screen of Sushi Go! in Italian.
 # First meetings, at most 25 words each.
-lesson-keep = Tieni una carta, il resto scorre al vicino. Forma dei set. Puoi cambiare scelta finché non hanno scelto tutti.
+lesson-keep = Tieni una carta, il resto passa avanti. Forma delle serie. Puoi cambiare scelta finché non hanno scelto tutti.
 lesson-wasabi = Il tuo wasabi aspetta: il { word-nigiri } che ci metti sopra vale il triplo.
 lesson-chopsticks = Con le bacchette puoi tenere due carte in questo turno: tocca “Sushi Go!”. Poi ripartono con la mano.
 lesson-robot = In questo turno controlli il robot e hai pescato una sua carta. Scegli prima la tua, poi una per lui.
@@ -17,7 +17,7 @@ round-short = Giro { $round }
 own-rules = Regole della casa
 points-so-far = { $total } punti, e altri { $now } se il giro finisse adesso
 points-final = { $total } punti
-remembered = Note in questa mano:
+remembered = Carte note di questa mano:
 
 # Choosing.
 card-place = { $card }, { $place } di { $count }{ $state ->
@@ -92,7 +92,7 @@ why-tempura = { $count ->
        *[other] Ogni coppia di tempura dà 5.
     }
     [0] Nessuna tempura.
-    [1] Una tempura; con un'altra farà 5.
+    [1] Una tempura; con un’altra farà 5.
    *[other] { $left ->
         [0] { $count } tempura fanno { $points }: 5 a coppia.
        *[other] { $count } tempura fanno { $points }: 5 a coppia, una avanza.
@@ -104,7 +104,7 @@ why-sashimi = { $count ->
        *[other] Ogni tre sashimi danno 10.
     }
     [0] Nessun sashimi.
-    [1] Un sashimi; con altri due farà 10.
+    [1] Un sashimi; con altri due faranno 10.
     [2] Due sashimi; con un altro faranno 10.
    *[other] { $left ->
         [0] { $count } sashimi fanno { $points }: 10 ogni tre.

@@ -1,5 +1,5 @@
 # The mat.
-mat = Bambusmatte
+mat = Brett
 square-holds = { $square }, { $height ->
     [0] leer
     [1] { $top }
@@ -10,7 +10,7 @@ square-new = neu seit deinem letzten Zug
 square-target = wählbar
 square-grows = hilft einem Rezept
 square-serves = macht ein Rezept fertig
-square-style = macht ein Rezept mit Stil fertig
+square-style = macht ein Rezept fertig, mit Stil
 lights = Gute Felder zeigen
 
 # One's own things.
@@ -48,15 +48,6 @@ pantry-tile = { $tile }, noch { $count }{ $wants ->
     [0] {""}
     [one] , fehlt einem deiner Rezepte
    *[other] , fehlt { $wants } deiner Rezepte
-}
-category = { $category ->
-    [base] Basis
-    [fish] Fisch
-    [sea] Meeresfrüchte
-    [garden] Garten
-    [warm] Warmes
-    [rare] Einzelstücke
-   *[other] { $category }
 }
 kitchen = Küche
 kitchen-card = { $card }, { $count } in der Küche
@@ -119,7 +110,7 @@ step-serve = Servieren
 step-cards = Karten nehmen
 step-tiles = Plättchen nehmen
 step-recipes = Rezepte ziehen
-prompt-over = Die Matte, wie sie am Ende lag.
+prompt-over = Das Brett, wie es am Ende lag.
 prompt-wait-give = { $name } sucht Plättchen für { $neighbour } aus.
 prompt-wait-recipes = { $name } zieht Rezepte.
 prompt-wait-play = { $name } überlegt.
@@ -128,7 +119,7 @@ prompt-wait-tiles = { $name } nimmt Plättchen.
 prompt-give = Such { $left ->
     [one] noch ein Plättchen
    *[other] { $left } Plättchen
-} für { $name } aus, jedes aus einer anderen Gruppe.
+} für { $name } aus, jedes aus einer anderen Kategorie.
 prompt-recipes = Zieh { $left ->
     [one] ein Rezept
    *[other] { $left } Rezepte
@@ -142,7 +133,7 @@ prompt-cards = Zur Belohnung: Nimm { $left ->
    *[other] { $left } Karten
 } aus der Küche{ $lifts ->
     [0] {""}
-   *[other] {" "}oder ein Wasabi! von der Matte
+   *[other] {" "}oder einen Wasabi! vom Brett
 }. Tipp eine an, um zu lesen, was sie kann.
 prompt-discard = Du hast schon zwei: Tipp auf die Karte, die du dafür abgibst.
 prompt-tile = Wähl ein Plättchen deiner Hand, dann ein Feld.
@@ -158,12 +149,12 @@ prompt-end = Hier fertig: Beende Phase 1, dann füllst du auf.
 prompt-end-or-card = Du darfst noch eine Karte spielen, oder beende Phase 1.
 prompt-stack = Diesen Zug darf dein Plättchen auf ein anderes.
 prompt-spicy = Diesen Zug darfst du zwei Plättchen legen.
-prompt-chop = Tipp auf das Plättchen, das von der Matte soll.
+prompt-chop = Tipp auf das Plättchen, das vom Brett soll.
 prompt-switch = Tipp auf das erste von zwei Nachbarfeldern.
 prompt-switch-second = Jetzt das Feld, mit dem es tauscht.
-prompt-wasabi = Tipp, wohin es soll: Es sperrt vier Felder und bringt dir einen Würfel.
+prompt-wasabi = Tipp, wohin er soll: Er sperrt vier Felder und bringt dir einen Würfel.
 prompt-pass = Wähl die Rezepte, die du zurücklegst; dafür ziehst du neue.
-chop-what = Das Plättchen
+chop-what = Das genommene Plättchen
 chop-keep = Selbst legen
 chop-pantry = In den Vorrat
 pass-start = Passen …
@@ -178,7 +169,7 @@ passes-left = { $left ->
 give-so-far = { $giver } wählt für { $name }: { $tiles }
 give-so-many = { $giver } wählt für { $name }: { $count } von 3 Plättchen
 example = So wird ein Rezept fertig
-example-recipe = Dein Rezept. Auf der Matte darf es quer oder senkrecht liegen, auch mit Plättchen der anderen.
+example-recipe = Dein Rezept. Auf dem Brett darf es waagerecht oder senkrecht liegen, auch mit Plättchen der anderen.
 example-given-up = Nebeneinander, egal in welcher Reihenfolge: { $points } Punkte.
 example-gained = Genau wie auf dem Streifen hat es Stil: { $cubes } Würfel dazu, je einen Punkt wert.
 
@@ -198,13 +189,13 @@ why-cubes = { $points ->
 }
 
 # First meetings.
-lesson-give-tile = Du stellst die erste Hand deines linken Nachbarn zusammen: drei Plättchen aus verschiedenen Gruppen. Nett oder nicht: Damit wird gespielt.
+lesson-give-tile = Du stellst die erste Hand links von dir zusammen: drei Plättchen aus verschiedenen Kategorien. Nett oder nicht: Damit wird gespielt.
 lesson-draw-recipe = Rezepte sind deine Ziele. Kurze gehen schnell, lange bringen mehr. Du siehst jedes, bevor du das nächste ziehst.
-lesson-place-tile = Leg jeden Zug ein Plättchen. Liegen die Zutaten deines Rezepts nebeneinander in einer Reihe oder Spalte, kannst du es servieren.
-lesson-play-stack = Stack! vor deinem Plättchen: Du darfst ein anderes zudecken, egal wessen. Nur das oberste zählt.
-lesson-play-spicy = Mit Spicy! darfst du diesen Zug zwei Plättchen legen.
-lesson-play-chop = Chop! nimmt ein Plättchen von der Matte: um Platz zu schaffen, oder um es selbst woanders zu legen.
-lesson-play-switch = Switch! vertauscht zwei Nachbarfelder. Das kann eine Linie sofort fertig machen.
+lesson-place-tile = Leg jeden Zug ein Plättchen. Liegen die Zutaten deines Rezepts nebeneinander in einer Zeile oder Spalte, kannst du es servieren.
+lesson-play-stack = Stapel! vor deinem Plättchen: Du darfst ein anderes zudecken, egal wessen. Nur das oberste zählt.
+lesson-play-spicy = Mit Scharf! darfst du diesen Zug zwei Plättchen legen.
+lesson-play-chop = Schnitt! nimmt ein Plättchen vom Brett: um Platz zu schaffen, oder um es selbst woanders zu legen.
+lesson-play-switch = Tausch! vertauscht zwei Nachbarfelder. Das kann eine Linie sofort fertig machen.
 lesson-lay-wasabi = Wasabi! sperrt vier Felder für alle und bringt dir einen Würfel, also einen Punkt.
 lesson-complete = Ein Rezept ist fertig. Servieren bringt Punkte und eine Aktionskarte; genau in Reihenfolge hat es Stil und bringt Würfel.
 lesson-end-play = Fertig gelegt? Beende die Phase: Dann füllst du Karten, Plättchen und Rezepte auf.

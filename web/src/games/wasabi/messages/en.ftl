@@ -1,5 +1,5 @@
 # The mat.
-mat = Bamboo mat
+mat = Board
 square-holds = { $square }, { $height ->
     [0] empty
     [1] { $top }
@@ -49,15 +49,6 @@ pantry-tile = { $tile }, { $count } left{ $wants ->
     [one] , in one of your recipes
    *[other] , in { $wants } of your recipes
 }
-category = { $category ->
-    [base] Base
-    [fish] Fish
-    [sea] Seafood
-    [garden] Garden
-    [warm] Warm
-    [rare] One of a kind
-   *[other] { $category }
-}
 kitchen = Kitchen
 kitchen-card = { $card }, { $count } in the kitchen
 piles = Recipes to draw
@@ -73,7 +64,7 @@ pile-words = { $length } ingredients: { $points } points{ $cubes ->
 }
 cookbook = Recipe book
 cookbook-open = All recipes
-cookbook-house = “{ $title }” is our reconstruction: what is printed on the game's tiles and strips is published nowhere.
+cookbook-house = “{ $title }” is our reconstruction: what is printed on the game’s tiles and strips is published nowhere.
 cookbook-other = “{ $title }” was typed in for this table.
 cookbook-own = If you own the game, type in your own book when you make a table: options, recipe book.
 cookbook-of-length = { $length } ingredients
@@ -99,7 +90,7 @@ screened-count = { $tiles ->
     [one] { $cards } action card
    *[other] { $cards } action cards
 }
-screened-hint = All of it was taken before everyone's eyes; the table's memory aid would show it.
+screened-hint = All of it was taken before everyone’s eyes; the table’s memory aid would show it.
 recipes-hidden = Recipes behind the screen
 recipes-lengths = Lengths: { $lengths }
 recipes-served = Completed
@@ -124,7 +115,7 @@ step-serve = Complete
 step-cards = Take cards
 step-tiles = Take tiles
 step-recipes = Draw recipes
-prompt-over = The mat as it was at the end.
+prompt-over = The board as it was at the end.
 prompt-wait-give = { $name } chooses tiles for { $neighbour }.
 prompt-wait-recipes = { $name } draws recipes.
 prompt-wait-play = { $name } is thinking.
@@ -133,7 +124,7 @@ prompt-wait-tiles = { $name } takes tiles.
 prompt-give = Choose { $left ->
     [one] one more tile
    *[other] { $left } tiles
-} for { $name }, each from another group.
+} for { $name }, each from another category.
 prompt-recipes = Draw { $left ->
     [one] a recipe
    *[other] { $left } recipes
@@ -147,7 +138,7 @@ prompt-cards = Your reward: take { $left ->
    *[other] { $left } action cards
 }{ $lifts ->
     [0] {""}
-   *[other] , or lift a Wasabi! off the mat
+   *[other] , or lift a Wasabi! off the board
 }. Tap one to read what it does.
 prompt-discard = You hold two: tap the card you give back for it.
 prompt-tile = Pick a tile of your hand, then a square.
@@ -163,7 +154,7 @@ prompt-end = Done here: end phase 1, then you refill your hand.
 prompt-end-or-card = You may still play a card, or end phase 1 and refill.
 prompt-stack = This turn your tile may go on top of another.
 prompt-spicy = This turn you may place two tiles.
-prompt-chop = Tap a tile on the mat to take it off.
+prompt-chop = Tap a tile on the board to take it off.
 prompt-switch = Tap the first of two neighbouring squares to swap.
 prompt-switch-second = Now the square it swaps with.
 prompt-wasabi = Tap where it lies: it blocks four squares and gives you a cube.
@@ -172,7 +163,7 @@ chop-what = The chopped tile
 chop-keep = I place it
 chop-pantry = To the pantry
 pass-start = Pass …
-pass-not = Don't pass
+pass-not = Don’t pass
 passes-left = { $left ->
     [0] The game ends with this turn.
     [one] One more pass and the game ends.
@@ -184,7 +175,7 @@ give-so-far = { $giver } chooses for { $name }: { $tiles }
 give-so-many = { $giver } chooses for { $name }: { $count } of 3 tiles
 
 example = How a recipe is completed
-example-recipe = Your recipe. On the mat it may lie across or down, also with others' tiles.
+example-recipe = Your recipe. On the board it may lie across or down, also with others’ tiles.
 example-given-up = Side by side in any order: { $points } points.
 example-gained = In the order of the strip it has style: { $cubes ->
     [one] { $cubes } cube
@@ -207,12 +198,12 @@ why-cubes = { $points ->
 }
 
 # First meetings.
-lesson-give-tile = You choose the first tiles of your left neighbour: three from different groups. Be kind or not: they will play with them.
+lesson-give-tile = You choose the first tiles of your left neighbour: three from different categories. Be kind or not: they will play with them.
 lesson-draw-recipe = Recipes are your goals. Short ones are quick, long ones worth more. You see each before you draw the next.
 lesson-place-tile = Place one tile each turn. When the ingredients of your recipe lie side by side in a row or column, you can complete it.
 lesson-play-stack = Stack! before your tile: you may cover another tile, yours or not. Only the top counts.
 lesson-play-spicy = Spicy! lets you place two tiles this turn.
-lesson-play-chop = Chop! takes a tile off the mat, to make room or to place it elsewhere yourself.
+lesson-play-chop = Chop! takes a tile off the board, to make room or to place it elsewhere yourself.
 lesson-play-switch = Switch! swaps two neighbouring squares. That can finish a line at once.
 lesson-lay-wasabi = Wasabi! blocks four squares for everyone and gives you a cube, worth a point.
 lesson-complete = A recipe is ready. Complete it for points and an action card; in its exact order it is done with style and earns cubes.

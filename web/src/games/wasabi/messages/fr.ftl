@@ -1,16 +1,16 @@
 # The mat.
-mat = Natte de bambou
+mat = Plateau
 square-holds = { $square }, { $height ->
     [0] vide
     [1] { $top }
    *[other] { $top } sur { $below }
 }
 square-covered = sous Wasabi !
-square-new = nouveau depuis ton dernier coup
+square-new = nouvelle depuis ton dernier coup
 square-target = possible
 square-grows = aide une recette
-square-serves = termine une recette
-square-style = termine une recette avec style
+square-serves = rend une recette prête
+square-style = rend une recette prête, avec style
 lights = Montrer les bonnes cases
 
 # One's own things.
@@ -32,7 +32,7 @@ recipe-progress = { $laid ->
 recipe-old = Déjà alignée : change une de ses cases
 recipe-no-token = Plus de jeton de { $length } : passe pour l’échanger
 recipe-no-tile = { $tile } : introuvable pour l’instant
-recipe-no-line = Pas de ligne libre ; une carte aide
+recipe-no-line = Pas de ligne libre ; une carte peut aider
 strip-tiles = { $tiles }
 hand = Ta main
 hand-tiles = Tuiles
@@ -49,15 +49,6 @@ pantry-tile = { $tile }, reste { $count }{ $wants ->
     [one] , manque à une de tes recettes
    *[other] , manque à { $wants } de tes recettes
 }
-category = { $category ->
-    [base] Base
-    [fish] Poisson
-    [sea] Fruits de mer
-    [garden] Jardin
-    [warm] Chaud
-    [rare] Pièces uniques
-   *[other] { $category }
-}
 kitchen = Cuisine
 kitchen-card = { $card }, { $count } en cuisine
 piles = Recettes à piocher
@@ -67,7 +58,7 @@ pile = Recettes de { $length }, reste { $count } : { $points } points, { $cubes
    *[other] { $cubes } cubes de style
 }.
 pile-tokens = Tes jetons libres : { $tokens }
-pile-words = { $length } ingrédients : { $points } points{ $cubes ->
+pile-words = { $length } ingrédients : { $points } points{ $cubes ->
     [0] {""}
    *[other] , { $cubes } de plus dans l’ordre exact
 }
@@ -121,7 +112,7 @@ step-serve = Réaliser
 step-cards = Cartes
 step-tiles = Tuiles
 step-recipes = Recettes
-prompt-over = La natte à la fin de la partie.
+prompt-over = Le plateau à la fin de la partie.
 prompt-wait-give = { $name } choisit des tuiles pour { $neighbour }.
 prompt-wait-recipes = { $name } pioche des recettes.
 prompt-wait-play = { $name } réfléchit.
@@ -130,7 +121,7 @@ prompt-wait-tiles = { $name } prend des tuiles.
 prompt-give = Choisis { $left ->
     [one] encore une tuile
    *[other] { $left } tuiles
-} pour { $name }, chacune d’un autre groupe.
+} pour { $name }, chacune d’une autre catégorie.
 prompt-recipes = Pioche { $left ->
     [one] une recette
    *[other] { $left } recettes
@@ -144,11 +135,11 @@ prompt-cards = Récompense : prends { $left ->
    *[other] { $left } cartes action
 }{ $lifts ->
     [0] {""}
-   *[other] , ou un Wasabi ! de la natte
+   *[other] , ou un Wasabi ! du plateau
 }. Touches-en une pour lire son effet.
 prompt-discard = Tu en as déjà deux : touche celle que tu rends.
 prompt-tile = Choisis une tuile de ta main, puis une case.
-prompt-tile-or-card = Choisis une tuile, puis une case ; avant, tu peux jouer une carte.
+prompt-tile-or-card = Choisis une tuile, puis une case ; avant, tu peux jouer une carte.
 prompt-square = Touche une case pour { $tile }.
 prompt-square-stack = Touche une case ou une tuile où poser { $tile }.
 prompt-second = Tu peux poser une deuxième tuile ou terminer la phase.
@@ -156,16 +147,16 @@ prompt-serve = { $count ->
     [one] Une recette est prête : touche-la pour la réaliser.
    *[other] { $count } recettes sont prêtes : touches-en une pour la réaliser.
 }
-prompt-end = Fini ici : termine la phase 1, puis complète ta main.
+prompt-end = Fini ici : termine la phase 1, puis complète ta main.
 prompt-end-or-card = Tu peux encore jouer une carte, ou terminer la phase 1.
 prompt-stack = Ce tour-ci, ta tuile peut se poser sur une autre.
 prompt-spicy = Ce tour-ci, tu peux poser deux tuiles.
-prompt-chop = Touche la tuile à retirer de la natte.
+prompt-chop = Touche la tuile à retirer du plateau.
 prompt-switch = Touche la première de deux cases voisines.
 prompt-switch-second = Et maintenant celle avec qui elle échange.
 prompt-wasabi = Touche l’endroit : il bloque quatre cases et te donne un cube.
 prompt-pass = Coche les recettes à remettre ; tu en pioches d’autres.
-chop-what = La tuile retirée
+chop-what = La tuile coupée
 chop-keep = Je la pose
 chop-pantry = Garde-manger
 pass-start = Passer…
@@ -180,9 +171,9 @@ passes-left = { $left ->
 give-so-far = { $giver } choisit pour { $name } : { $tiles }
 give-so-many = { $giver } choisit pour { $name } : { $count } tuiles sur 3
 example = Comment réaliser une recette
-example-recipe = Ta recette. Sur la natte, en ligne ou en colonne, même avec les tuiles des autres.
+example-recipe = Ta recette. Sur le plateau, en rangée ou en colonne, même avec les tuiles des autres.
 example-given-up = Côte à côte, dans n’importe quel ordre : { $points } points.
-example-gained = Dans l’ordre de la bande, elle a du style : { $cubes ->
+example-gained = Dans l’ordre de la bande, elle a du style : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 } de plus, un point chacun.
@@ -203,12 +194,12 @@ why-cubes = { $points ->
 }
 
 # First meetings.
-lesson-give-tile = Tu composes la première main à ta gauche : trois tuiles de groupes différents. Gentil ou non, c’est avec elles qu’on jouera.
+lesson-give-tile = Tu composes la première main à ta gauche : trois tuiles de catégories différentes. Avec gentillesse ou non, c’est avec elles qu’on jouera.
 lesson-draw-recipe = Les recettes sont tes buts. Les courtes vont vite, les longues rapportent plus. Tu vois chacune avant la suivante.
-lesson-place-tile = Pose une tuile par tour. Quand les ingrédients de ta recette se suivent en ligne ou en colonne, tu peux la réaliser.
-lesson-play-stack = « Empile ! » avant ta tuile : tu peux en couvrir une autre, même à autrui. Seul le dessus compte.
+lesson-place-tile = Pose une tuile par tour. Quand les ingrédients de ta recette se suivent en rangée ou en colonne, tu peux la réaliser.
+lesson-play-stack = « Empile ! » avant ta tuile : tu peux en couvrir une autre, à toi ou non. Seul le dessus compte.
 lesson-play-spicy = « Pimente ! » te laisse poser deux tuiles ce tour-ci.
-lesson-play-chop = « Coupe ! » retire une tuile de la natte, pour faire de la place ou la poser ailleurs toi-même.
+lesson-play-chop = « Coupe ! » retire une tuile du plateau, pour faire de la place ou la poser ailleurs toi-même.
 lesson-play-switch = « Échange ! » intervertit deux cases voisines. Cela peut finir une ligne aussitôt.
 lesson-lay-wasabi = « Wasabi ! » bloque quatre cases pour tous et te donne un cube, donc un point.
 lesson-complete = Une recette est prête. Elle rapporte des points et une carte action ; dans l’ordre exact, elle a du style et donne des cubes.
@@ -217,4 +208,4 @@ lesson-pass = Ça coince ? Passe au lieu de poser : remets des recettes et pi
 lesson-take-card = Ta récompense : une carte action par recette réalisée. Deux au plus en main, une jouée par tour.
 lesson-leave-cards = Tu peux aussi laisser la récompense.
 lesson-take-tile = Complète ta main avec ce qui manque à tes recettes. Un point jaune le montre.
-places-reason = Qui a placé ses dix jetons gagne ; à égalité de points, qui a le plus de cubes passe devant.
+places-reason = Qui a placé ses dix jetons gagne ; à égalité de points, qui a le plus de cubes passe devant.

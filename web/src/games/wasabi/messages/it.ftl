@@ -1,12 +1,12 @@
 # The mat.
-mat = Stuoia di bambù
+mat = Tabellone
 square-holds = { $square }, { $height ->
     [0] vuota
     [1] { $top }
    *[other] { $top } sopra { $below }
 }
 square-covered = sotto Wasabi!
-square-new = nuovo dalla tua ultima mossa
+square-new = nuova dalla tua ultima mossa
 square-target = si può scegliere
 square-grows = aiuta una ricetta
 square-serves = completa una ricetta
@@ -49,15 +49,6 @@ pantry-tile = { $tile }, ne restano { $count }{ $wants ->
     [one] , manca a una tua ricetta
    *[other] , manca a { $wants } tue ricette
 }
-category = { $category ->
-    [base] Base
-    [fish] Pesce
-    [sea] Mare
-    [garden] Orto
-    [warm] Caldo
-    [rare] Pezzi unici
-   *[other] { $category }
-}
 kitchen = Cucina
 kitchen-card = { $card }, { $count } in cucina
 piles = Ricette da pescare
@@ -69,11 +60,11 @@ pile = Ricette da { $length }, ne restano { $count }: { $points } punti, { $cube
 pile-tokens = I tuoi segnalini liberi: { $tokens }
 pile-words = { $length } ingredienti: { $points } punti{ $cubes ->
     [0] {""}
-   *[other] , { $cubes } in più nell'ordine esatto
+   *[other] , { $cubes } in più nell’ordine esatto
 }
 cookbook = Ricettario
 cookbook-open = Tutte le ricette
-cookbook-house = “{ $title }” è una nostra ricostruzione: quello che è stampato sulle tessere e sulle strisce del gioco non è pubblicato da nessuna parte.
+cookbook-house = “{ $title }” è una nostra ricostruzione: quello che è stampato sui tasselli e sulle strisce del gioco non è pubblicato da nessuna parte.
 cookbook-other = “{ $title }” è stato scritto per questo tavolo.
 cookbook-own = Se possiedi il gioco, scrivi il tuo ricettario quando apri un tavolo: opzioni, ricettario.
 cookbook-of-length = { $length } ingredienti
@@ -105,7 +96,7 @@ recipes-served-none = Ancora niente.
 # The turn.
 turn = Turno
 phase = { $phase ->
-    [0] L'inizio
+    [0] L’inizio
     [1] Fase 1: carta, ingrediente, ricette
    *[2] Fase 2: rifornirsi
 }
@@ -121,7 +112,7 @@ step-serve = Completa
 step-cards = Carte
 step-tiles = Ingredienti
 step-recipes = Ricette
-prompt-over = La stuoia com'era alla fine.
+prompt-over = Il tabellone com’era alla fine.
 prompt-wait-give = { $name } sceglie ingredienti per { $neighbour }.
 prompt-wait-recipes = { $name } pesca ricette.
 prompt-wait-play = { $name } sta pensando.
@@ -130,7 +121,7 @@ prompt-wait-tiles = { $name } prende ingredienti.
 prompt-give = Scegli { $left ->
     [one] ancora un ingrediente
    *[other] { $left } ingredienti
-} per { $name }, ognuno di un gruppo diverso.
+} per { $name }, ognuno di una categoria diversa.
 prompt-recipes = Pesca { $left ->
     [one] una ricetta
    *[other] { $left } ricette
@@ -144,7 +135,7 @@ prompt-cards = Ricompensa: prendi { $left ->
    *[other] { $left } carte azione
 }{ $lifts ->
     [0] {""}
-   *[other] , o un Wasabi! dalla stuoia
+   *[other] , o un Wasabi! dal tabellone
 }. Toccane una per leggere cosa fa.
 prompt-discard = Ne hai già due: tocca quella che dai in cambio.
 prompt-tile = Scegli un ingrediente della tua mano, poi una casella.
@@ -160,19 +151,19 @@ prompt-end = Fatto: chiudi la fase 1, poi completi la tua mano.
 prompt-end-or-card = Puoi ancora giocare una carta, o chiudere la fase 1.
 prompt-stack = In questo turno il tuo ingrediente può andare sopra un altro.
 prompt-spicy = In questo turno puoi piazzare due ingredienti.
-prompt-chop = Tocca l'ingrediente da togliere dalla stuoia.
+prompt-chop = Tocca l’ingrediente da togliere dal tabellone.
 prompt-switch = Tocca la prima di due caselle vicine.
 prompt-switch-second = Ora la casella con cui si scambia.
 prompt-wasabi = Tocca dove metterlo: blocca quattro caselle e ti dà un cubetto.
 prompt-pass = Scegli le ricette da rimettere; ne peschi di nuove.
-chop-what = L'ingrediente tolto
+chop-what = L’ingrediente tolto
 chop-keep = Lo piazzo io
 chop-pantry = In dispensa
 pass-start = Passa…
 pass-not = Non passare
 passes-left = { $left ->
     [0] La partita finisce con questo turno.
-    [one] Ancora un passo e la partita finisce.
+    [one] Se si passa ancora una volta la partita finisce.
    *[other] Se si passa ancora { $left } volte di fila la partita finisce.
 }
 
@@ -180,9 +171,9 @@ passes-left = { $left ->
 give-so-far = { $giver } sceglie per { $name }: { $tiles }
 give-so-many = { $giver } sceglie per { $name }: { $count } ingredienti su 3
 example = Come si completa una ricetta
-example-recipe = La tua ricetta. Sulla stuoia può stare in riga o in colonna, anche con gli ingredienti degli altri.
-example-given-up = Uno accanto all'altro, in qualsiasi ordine: { $points } punti.
-example-gained = Nell'ordine della striscia ha stile: { $cubes ->
+example-recipe = La tua ricetta. Sul tabellone può stare in riga o in colonna, anche con gli ingredienti degli altri.
+example-given-up = Uno accanto all’altro, in qualsiasi ordine: { $points } punti.
+example-gained = Nell’ordine della striscia ha stile: { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
 } in più, un punto ciascuno.
@@ -203,15 +194,15 @@ why-cubes = { $points ->
 }
 
 # First meetings.
-lesson-give-tile = Scegli la prima mano di chi siede alla tua sinistra: tre ingredienti di gruppi diversi. Con gentilezza o no: giocherà con quelli.
+lesson-give-tile = Scegli la prima mano di chi siede alla tua sinistra: tre ingredienti di categorie diverse. Con gentilezza o no: giocherà con quelli.
 lesson-draw-recipe = Le ricette sono i tuoi obiettivi. Le corte sono rapide, le lunghe valgono di più. Vedi ognuna prima della prossima.
 lesson-place-tile = Piazza un ingrediente a turno. Quando quelli della tua ricetta sono vicini in riga o in colonna, puoi completarla.
-lesson-play-stack = Stack! prima di piazzare: puoi coprire un altro ingrediente, di chiunque sia. Conta solo la cima.
-lesson-play-spicy = Con Spicy! in questo turno puoi piazzare due ingredienti.
-lesson-play-chop = Chop! toglie un ingrediente dalla stuoia, per fare posto o per piazzarlo tu altrove.
-lesson-play-switch = Switch! scambia due caselle vicine. Può completare una linea subito.
+lesson-play-stack = Pila! prima di piazzare: puoi coprire un altro ingrediente, di chiunque sia. Conta solo la cima.
+lesson-play-spicy = Con Piccante! in questo turno puoi piazzare due ingredienti.
+lesson-play-chop = Taglio! toglie un ingrediente dal tabellone, per fare posto o per piazzarlo tu altrove.
+lesson-play-switch = Cambio! scambia due caselle vicine. Può completare una linea subito.
 lesson-lay-wasabi = Wasabi! blocca quattro caselle per tutti e ti dà un cubetto, cioè un punto.
-lesson-complete = Una ricetta è pronta. Completarla dà punti e una carta azione; nell'ordine esatto ha stile e dà cubetti.
+lesson-complete = Una ricetta è pronta. Completarla dà punti e una carta azione; nell’ordine esatto ha stile e dà cubetti.
 lesson-end-play = Hai piazzato tutto? Chiudi la fase: poi ti rifornisci di carte, ingredienti e ricette.
 lesson-pass = Non riesci ad andare avanti? Passa invece di piazzare: rimetti delle ricette e pescane altre.
 lesson-take-card = La tua ricompensa: una carta azione per ricetta completata. Al massimo due in mano, una giocata a turno.

@@ -1,6 +1,7 @@
 // Wasabi! in words, for the plain screen.
 import { counted, type Grid, type Listed, type Looker, name, phrase, type PlainGame, seatPhrase, seatsFrom, sum } from "../../../plain/game";
 import type { Phrase } from "../../../wire/types";
+import { sayBook, sayRecipes } from "../book";
 import { isScreened } from "../screens";
 import type { View } from "../types";
 
@@ -48,7 +49,7 @@ function board(view: View): Grid {
 
 function head(view: View): Listed {
   const { turn } = view;
-  const items = [phrase("table-book", { book: view.options["recipe-book"].title })];
+  const items = [phrase("table-book", { book: sayBook(view.options["recipe-book"]) })];
   if (view.result) return { heading: phrase(`ended-by-${view.result["ended-by"]}`), items };
   if (turn.card) items.push(phrase("plain-played", { card: sayCard(turn.card) }));
   if (turn.chopped !== null) items.push(phrase("plain-chopped", { tile: sayTile(view, turn.chopped) }));
@@ -61,9 +62,10 @@ function head(view: View): Listed {
 function recipes(view: View): Listed[] {
   const own = view.viewer === null ? undefined : view.recipes[view.viewer];
   if (own?.recipes !== "known" || view.result) return [];
+  const names = sayRecipes(view.options["recipe-book"]);
   const items = own.strips.map((strip) => {
-    const [recipe = "", ingredients = []] = view.options["recipe-book"].recipes[strip] ?? [];
-    return phrase("plain-recipe", { recipe, tiles: ingredients.map((one) => sayIngredient(view, one)) });
+    const [, ingredients = []] = view.options["recipe-book"].recipes[strip] ?? [];
+    return phrase("plain-recipe", { recipe: names[strip] ?? "", tiles: ingredients.map((one) => sayIngredient(view, one)) });
   });
   return [{ heading: phrase("plain-recipes"), items }];
 }
@@ -88,8 +90,8 @@ function player(view: View, seat: number, looker: Looker): Listed {
   ];
   if (recipes?.recipes === "hidden" && recipes.lengths.length)
     items.push(phrase("table-recipes", { lengths: recipes.lengths.join(", ") }));
-  for (const [strip] of view.served[seat] ?? [])
-    items.push(phrase("plain-served", { recipe: view.options["recipe-book"].recipes[strip]?.[0] ?? "" }));
+  const names = sayRecipes(view.options["recipe-book"]);
+  for (const [strip] of view.served[seat] ?? []) items.push(phrase("plain-served", { recipe: names[strip] ?? "" }));
   return { heading: seatPhrase(seat), items };
 }
 

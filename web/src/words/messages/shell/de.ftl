@@ -118,7 +118,7 @@ keys-react = Zurufe
 keys-menu = Menü
 keys-help = diese Liste
 keys-on = Einzelne Tasten
-keys-on-hint = Schalte sie aus, wenn sie der Sprachsteuerung in die Quere kommen
+keys-on-hint = Schalt sie aus, wenn sie der Sprachsteuerung in die Quere kommen
 
 # Zum ersten Mal.
 lesson = Neu für dich

@@ -8,10 +8,10 @@ plain-van = { $tile ->
     [6] Lieferwagen am Park
    *[other] Lieferwagen auf Feld { $tile }
 }
-plain-customers = Kundschaft: { $cards }
+plain-customers = Kundenkarten: { $cards }
 plain-sure = Sicher auf der Hand: { $cards }
-plain-gone = Kundschaft aus dem Spiel
-plain-unseen-customers = Kundschaft, die noch kommt
+plain-gone = Kundenkarten aus dem Spiel
+plain-unseen-customers = Kundenkarten, die noch kommen
 plain-unseen-actions = Aktionskarten, die du nicht gesehen hast
 group-swap-bets = Einen Tausch spielen
 group-place-bet = Deine Wette setzen

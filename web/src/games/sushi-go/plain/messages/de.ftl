@@ -1,5 +1,5 @@
 # Sushi Go! on the plain screen.
-plain-round = Durchgang { $round }, Wahl { $turn }
+plain-round = Durchgang { $round }, Runde { $turn }
 plain-hand = Deine Hand
 plain-chosen = Gewählt: { $command }
 plain-points = { $points }, { $now }

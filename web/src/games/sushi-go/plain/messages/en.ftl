@@ -1,5 +1,5 @@
 # Sushi Go! on the plain screen.
-plain-round = Round { $round }, pick { $turn }
+plain-round = Round { $round }, turn { $turn }
 plain-hand = Your hand
 plain-chosen = Chosen: { $command }
 plain-points = { $points }, { $now }

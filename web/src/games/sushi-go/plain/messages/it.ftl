@@ -1,5 +1,5 @@
 # Sushi Go! on the plain screen.
-plain-round = Giro { $round }, scelta { $turn }
+plain-round = Giro { $round }, turno { $turn }
 plain-hand = La tua mano
 plain-chosen = Hai scelto: { $command }
 plain-points = { $points }, { $now }
@@ -8,10 +8,10 @@ plain-in-hand = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
 }
-plain-seen-hand = Questa mano l'hai vista: { $cards }
+plain-seen-hand = Questa mano l’hai vista: { $cards }
 plain-gone = Fuori dal gioco
 plain-unseen = Non ancora viste
 group-keep-one = Tieni una carta
-group-keep-two = Di' “Sushi Go!” e tienine due
+group-keep-two = Di’ “Sushi Go!” e tienine due
 part-cards = Carte
 part-gift = Per il robot

@@ -3,7 +3,7 @@ plain-board = Brett
 plain-stack = { $tile }, darunter { $below }
 plain-covered = unter Wasabi!: { $what }
 plain-played = Gespielte Karte in diesem Zug: { $card }
-plain-chopped = Mit Chop! genommen und noch zu legen: { $tile }
+plain-chopped = Mit Schnitt! genommen und noch zu legen: { $tile }
 plain-rewards = { $count ->
     [one] { $count } Aktionskarte verdient
    *[other] { $count } Aktionskarten verdient
@@ -22,8 +22,8 @@ plain-pile = { $length }er: { $count }
 group-give-tile = Ein Plättchen nach links geben
 group-draw-recipe = Ein Rezept ziehen
 group-place-tile = Ein Plättchen legen
-group-play-chop = Chop! spielen
-group-play-switch = Switch! spielen
+group-play-chop = Schnitt! spielen
+group-play-switch = Tausch! spielen
 group-lay-wasabi = Wasabi! legen
 group-complete = Ein Rezept servieren
 group-pass = Passen und Rezepte zurücklegen

@@ -3,7 +3,7 @@ plain-board = Tabellone
 plain-stack = { $tile }, sopra { $below }
 plain-covered = sotto un Wasabi!: { $what }
 plain-played = Carta giocata in questo turno: { $card }
-plain-chopped = Preso con Chop! e da piazzare: { $tile }
+plain-chopped = Tolto con Taglio! e da piazzare: { $tile }
 plain-rewards = { $count ->
     [one] { $count } carta azione guadagnata
    *[other] { $count } carte azione guadagnate
@@ -19,11 +19,11 @@ plain-pantry = Dispensa
 plain-kitchen = Cucina
 plain-piles = Ricette rimaste
 plain-pile = Da { $length }: { $count }
-group-give-tile = Passa un ingrediente a sinistra
+group-give-tile = Dai un ingrediente a sinistra
 group-draw-recipe = Pesca una ricetta
 group-place-tile = Piazza un ingrediente
-group-play-chop = Gioca Chop!
-group-play-switch = Gioca Switch!
+group-play-chop = Gioca Taglio!
+group-play-switch = Gioca Cambio!
 group-lay-wasabi = Metti Wasabi!
 group-complete = Completa una ricetta
 group-pass = Passa e rimetti ricette nel mazzo
