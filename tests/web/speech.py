@@ -16,7 +16,7 @@ def house_folders() -> list[Path]:
     return [SHARED_MESSAGES, PYTHON / "host" / "messages", PYTHON / "server" / "messages", *own]
 
 
-CHAPTERS = ("recovery",)
+CHAPTERS = ("about", "recovery")
 """Pages whose words are needed nowhere else."""
 
 

@@ -24,6 +24,7 @@ const CHAPTERS = import.meta.glob<string>(
     "../../../src/sushiya/games/*/messages/*.ftl",
     "../games/*/messages/*.ftl",
     "../games/*/plain/messages/*.ftl",
+    "../about/messages/*.ftl",
     "../recovery/messages/*.ftl",
   ],
   { query: "?raw", import: "default" },
