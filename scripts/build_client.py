@@ -13,18 +13,20 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "sushiya" / "server" / "client"
 STAMP = BUILT / ".stamp"
+NOTICES = ROOT / "scripts" / "notices.py"
 INSTALLED = WEB / "node_modules" / ".stamp"
 OTHER_FOLDERS = {"node_modules", "tests"}
 
 
 def sources() -> list[Path]:
-    """List all that the client is made of: web/ and every catalogue."""
+    """List all that the client is made of: web/, catalogues, rulebooks, whose licences it lists."""
     own = [
         path
         for path in WEB.rglob("*")
         if path.is_file() and path.relative_to(WEB).parts[0] not in OTHER_FOLDERS
     ]
-    return sorted([*own, *(ROOT / "src").rglob("*.ftl")])
+    texts = [*(ROOT / "src").rglob("*.ftl"), *(ROOT / "src").rglob("rulebook/*.md")]
+    return sorted([*own, *texts, NOTICES, ROOT / "requirements" / "run.lock"])
 
 
 def stamp_of(paths: list[Path]) -> str:
@@ -71,6 +73,7 @@ def build() -> None:
     try:
         install()
         npm("run", "build", "--silent")
+        subprocess.run([sys.executable, NOTICES], check=True)  # noqa: S603 - our own script
     except subprocess.CalledProcessError as error:
         sys.exit(f"The pages could not be built ({error}): check the network and start again.")
     STAMP.write_text(stamp_of(sources()))

@@ -16,8 +16,23 @@ function icons(): Plugin {
   };
 }
 
+/** Notes the npm packages that are in the pages, for the list of licences. */
+function packages(): Plugin {
+  const inPackage = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+  return {
+    name: "packages",
+    generateBundle(_, bundle) {
+      // Fonts come by way of styles, so that they are files but no modules.
+      const files = Object.values(bundle).flatMap((one) => (one.type === "asset" ? one.originalFileNames : []));
+      const found = [...this.getModuleIds(), ...files].flatMap((path) => inPackage.exec(path)?.[1] ?? []);
+      const source = JSON.stringify([...new Set(found)].sort());
+      this.emitFile({ type: "asset", fileName: ".vite/packages.json", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), packages()],
   build: {
     outDir: "../src/sushiya/server/client",
     emptyOutDir: true,

@@ -41,7 +41,9 @@ def browser(tmp_path: Path) -> TestClient[Litestar]:
     return TestClient(app)
 
 
-@pytest.mark.parametrize("path", ["/", "/t/VFuXSSySst9fMIsZvVsoDA", "/c/HAUVPV", "/learn/wasabi"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/VFuXSSySst9fMIsZvVsoDA", "/c/HAUVPV", "/learn/wasabi", "/about"]
+)
 def test_every_page_of_the_client_is_the_one_page(browser: TestClient[Litestar], path: str) -> None:
     answer = browser.get(path)
     assert answer.status_code == 200

@@ -50,11 +50,11 @@ class Device:
     def words(self) -> Catalogue:
         return words(self.language)
 
-    def name_of(self, message: str) -> str:
+    def name_of(self, message: str, chapter: str = "") -> str:
         """Give a message as this page says it; a pseudo-language puts English in brackets."""
         if self.language == PSEUDO:
-            return f"[{words('en').text(message)}]"
-        return self.words.text(message)
+            return f"[{words('en', chapter).text(message)}]"
+        return words(self.language, chapter).text(message)
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.origin}{path}")

@@ -155,6 +155,17 @@ def play_on(
     return _in_a_loop(play())
 
 
+def leave(guest: Guest) -> None:
+    guest.site.call(f"/api/tables/{guest.table}/leave", {"id": "leaves"}, guest.token)
+
+
+def come_back(guest: Guest) -> None:
+    """Sit down again with the same key, as on another device: the former token is dead."""
+    given = guest.site.call(f"/api/tables/{guest.table}/seats", _person(guest.seat))
+    assert given["seat"] == guest.seat
+    guest.token = given["token"]
+
+
 async def _play(
     guest: Guest,
     decide: Callable[[Chair, Guest], Coroutine[Any, Any, None]],

@@ -7,7 +7,6 @@ import base64
 import hashlib
 import runpy
 import signal
-import time
 import zlib
 from collections import Counter
 from secrets import token_bytes
@@ -21,21 +20,22 @@ from sushiya.core.trust import SECRET_BYTES
 from sushiya.host import log
 from sushiya.host.crew import Job, job_of
 from sushiya.host.hall import TABLE_BYTES, Hall
+from sushiya.host.house_time import HouseTime
 from sushiya.host.room import House
+from sushiya.store.protocol import Store
 
 STEP = 120.0
 
 
-class Clock:
-    def __init__(self) -> None:
-        self._tell = time.time
-        self._ahead = 0.0
+class KnownTime(HouseTime):
+    """The house's time, which a signal puts forward."""
 
-    def __call__(self) -> float:
-        return self._tell() + self._ahead
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        signal.signal(signal.SIGUSR1, self.put_forward)
 
     def put_forward(self, *_: Any) -> None:
-        self._ahead += STEP
+        self._counted += STEP
 
 
 def known_bytes(count: int) -> bytes:
@@ -70,11 +70,9 @@ def known_mind(game: AnyGame, view: bytes, legal: tuple[Any, ...], level: str, _
 
 
 if __name__ == "__main__":
-    clock = Clock()
     house = pytest.MonkeyPatch()
-    house.setattr("time.time", clock)
+    house.setattr("sushiya.server.office.HouseTime", KnownTime)
     house.setattr("secrets.token_bytes", known_bytes)
     house.setattr("sushiya.host.room.job_of", known_mind)
     house.setattr("sushiya.server.app.Hall", KnownHall)
-    signal.signal(signal.SIGUSR1, clock.put_forward)
     runpy.run_module("sushiya", run_name="__main__", alter_sys=True)

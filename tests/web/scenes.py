@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from playwright.sync_api import Browser
 
 from web.device import PHONE, Device, open_device
-from web.guests import Party, make_party, play_on, settings_with, start
+from web.guests import Party, come_back, leave, make_party, play_on, settings_with, start
 from web.shop import Shop
 from web.speech import words
 
@@ -140,6 +140,46 @@ def _refused(stage: Stage, path: str) -> Device:
     return device
 
 
+def _left(stage: Stage, game: str, *, seat: int) -> Device:
+    """Let the second of two people leave a running game, and look at it as one of them."""
+    party = start(make_party(stage.shop, game, people=2, level="cook"))
+    play_on(party, decisions=4)
+    _, ben = party.guests
+    leave(ben)
+    return stage.visit(party.path, party.guests[seat].kept)
+
+
+def _moved(stage: Stage) -> Device:
+    """Lose a seat to another device while the page is open."""
+    party = start(make_party(stage.shop, "sushi-go", people=2))
+    device = stage.sit(party, 1)
+    come_back(party.guests[1])
+    device.page.get_by_text(device.name_of("seat-moved")).wait_for()
+    return device
+
+
+def _home_with_friends(stage: Stage) -> Device:
+    """Come home from a game with people: a recovery code is offered, and a seat waits."""
+    party = start(make_party(stage.shop, "wasabi", people=2))
+    leave(party.guests[1])
+    kept = party.guests[1].kept
+    return stage.visit("/", {**kept, "seats": {}, "newcomer": {"name": "Ben", "colour": "tuna"}})
+
+
+def _forgetting(stage: Stage) -> Device:
+    device = stage.visit("/about")
+    device.page.get_by_role("button", name=device.name_of("forget-me", "about")).click()
+    return device
+
+
+def _recovering(stage: Stage) -> Device:
+    """Type a code with a wrong sign."""
+    device = stage.visit("/recovery", {"player": "00112233445566778899aabbccddeeff"})
+    device.page.get_by_role("textbox").fill("008j4 ct4an k7f24 snaxw sqfez w4nwn")
+    device.page.get_by_role("button", name=device.name_of("recovery-do", "recovery")).click()
+    return device
+
+
 def _watching(stage: Stage) -> Device:
     party = start(make_party(stage.shop, "sushi-go", settings=settings_with(watchers="link")))
     play_on(party, decisions=5)
@@ -152,11 +192,17 @@ PAGES: dict[str, Scene] = {
     "learn-sushi-go": lambda stage: stage.visit("/learn/sushi-go"),
     "learn-wasabi": lambda stage: stage.visit("/learn/wasabi"),
     "learn-sushi-express": lambda stage: stage.visit("/learn/sushi-express"),
+    "home-with-friends": _home_with_friends,
+    "about": lambda stage: stage.visit("/about"),
+    "about-forget": _forgetting,
+    "recovery": _recovering,
     "language-and-look": _language_and_look,
     "code-unknown": lambda stage: _refused(stage, "/c/NOSUCH"),
     "table-unknown": lambda stage: _refused(stage, "/t/no-such-table"),
     "page-unknown": lambda stage: stage.visit("/learn"),
     "joining": _joining,
+    "coming-back": lambda stage: _left(stage, "sushi-go", seat=1),
+    "seat-moved": _moved,
     "waiting-host": _waiting("sushi-go", 0),
     "waiting-guest": _waiting("wasabi", 1, players=3),
     "watching": _watching,
@@ -175,6 +221,9 @@ GAMES: dict[str, Scene] = {
     "sushi-go-five": _playing("sushi-go", 5, 16, options={"edition": "zoch"}),
     "sushi-go-robot": _playing("sushi-go", 2, 11, options={"robot": "on", "maki-ties": "split"}),
     "sushi-go-over": _over("sushi-go", 4),
+    "sushi-go-left": lambda stage: _left(stage, "sushi-go", seat=0),
+    "wasabi-left": lambda stage: _left(stage, "wasabi", seat=0),
+    "sushi-express-left": lambda stage: _left(stage, "sushi-express", seat=0),
     "wasabi-first": _first_meeting("wasabi", 2),
     "wasabi-early": _playing("wasabi", 2, 40),
     "wasabi-middle": _playing("wasabi", 3, 120),

@@ -16,8 +16,14 @@ def house_folders() -> list[Path]:
     return [SHARED_MESSAGES, PYTHON / "host" / "messages", PYTHON / "server" / "messages", *own]
 
 
+CHAPTERS = ("about", "recovery")
+"""Pages whose words are needed nowhere else."""
+
+
 def game_folders(game: str) -> list[Path]:
-    """List the folders that a table of this game adds."""
+    """List the folders that a table of this game adds, or a page with words of its own."""
+    if game in CHAPTERS:
+        return [WEB / game / "messages"]
     web = WEB / "games" / game
     return [
         PYTHON / "games" / game.replace("-", "_") / "messages",

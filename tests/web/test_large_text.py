@@ -7,7 +7,11 @@ from web.scenes import ALL, Stage
 
 PAGES = (
     "home-with-tables",
+    "home-with-friends",
+    "about",
+    "recovery",
     "joining",
+    "coming-back",
     "waiting-host",
     "waiting-guest",
     "learn-wasabi",

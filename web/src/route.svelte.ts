@@ -4,13 +4,13 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "code"; code: string }
   | { page: "learn"; game: string }
-  | { page: "drawings" }
+  | { page: "drawings" | "about" | "recovery" }
   | { page: "unknown" };
 
 function read(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "home" };
-  if (first === "drawings" && !second) return { page: "drawings" };
+  if (!second && (first === "drawings" || first === "about" || first === "recovery")) return { page: first };
   if (!second || more.length) return { page: "unknown" };
   if (first === "t") return { page: "table", table: second };
   if (first === "c") return { page: "code", code: second.toUpperCase() };

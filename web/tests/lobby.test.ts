@@ -63,6 +63,7 @@ describe("a newcomer", () => {
       colour,
       isBot: kind === "bot",
       isFree: kind === "free",
+      away: "",
       shown: { kind } as SeatShown,
     });
     const seated = seatedAt([person("person", "Ada", "salmon"), person("bot", "wave", "sea"), person("free", "free", "egg")]);

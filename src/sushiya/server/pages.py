@@ -19,7 +19,7 @@ SMALLEST_PACKED = 1000
 HASHED = "assets/"
 """Files in here have their content's hash in their name, so they never change."""
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-PAGES = ("t", "c", "learn", "drawings")
+PAGES = ("t", "c", "learn", "drawings", "about", "recovery")
 """Where pages of the client begin; anything else is an address that does not exist."""
 
 _NOT_BUILT = b"""<!doctype html>

@@ -1,6 +1,8 @@
 // What the counter shows of each game beside its form: its dish, its name, and how long it takes.
 import empty from "../drawings/home/empty.svg?raw";
 import { named } from "../drawings/drawings";
+import { ownSeat } from "../wire/keys";
+import type { Card } from "../wire/types";
 import { t, words } from "../words/words.svelte";
 
 const dishes = named(
@@ -21,4 +23,12 @@ export const isOnMenu = (game: string): boolean => words.has(`dish-${game}`);
 export function gameName(game: string): string {
   if (isOnMenu(game)) return t(`dish-${game}`);
   return words.knows(game) ? words.of(game).text("game") : game;
+}
+
+/** Who else is at a listed table: people by their names, and how many bots, which go by their level there. */
+export function othersAt(card: Card, levels: readonly string[]): { people: string[]; bots: number } {
+  const own = ownSeat(card.id)?.seat;
+  const others = card.names.filter((name, seat) => name && seat !== own);
+  const people = others.filter((name) => !levels.includes(name));
+  return { people, bots: others.length - people.length };
 }

@@ -13,11 +13,11 @@ export interface Seated {
   colour: Colour | null;
 }
 
-/** Who is there already: bots give way with their colours, but go by names, too. */
-export function seatedAt(people: readonly Person[]): Seated[] {
+/** Who is there already: before a game bots give way with their colours, but go by names, too. */
+export function seatedAt(people: readonly Person[], { isRunning = false } = {}): Seated[] {
   return people
     .filter(({ isFree }) => !isFree)
-    .map(({ name, colour, isBot }) => ({ name, colour: isBot ? null : colour }));
+    .map(({ name, colour, isBot }) => ({ name, colour: isBot && !isRunning ? null : colour }));
 }
 
 export const LONGEST_NAME = 16;

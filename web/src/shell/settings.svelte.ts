@@ -14,7 +14,7 @@ interface Wishes {
   speed: Speed;
 }
 
-const USUAL: Wishes = {
+export const USUAL: Wishes = {
   sound: false,
   vibration: false,
   keys: true,

@@ -1,6 +1,7 @@
 // Tables over HTTP; docs/protocol.md describes every request.
 import { newId, playerKey } from "./keys";
 import type {
+  Forgotten,
   GameForms,
   PublicState,
   Refusal,
@@ -25,8 +26,8 @@ export class Unreachable extends Error {}
 
 const TIMEOUT_MS = 15_000;
 
-async function send<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = { "sushiya-player": playerKey() };
+async function send<T>(method: string, path: string, body?: unknown, token?: string, player = playerKey()): Promise<T> {
+  const headers: Record<string, string> = { "sushiya-player": player };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
@@ -62,7 +63,8 @@ export const api = {
   },
   shop: () => send<ShopShown>("GET", "shop"),
   listed: () => send<TablesFound>("GET", "tables"),
-  mine: () => send<TablesFound>("GET", "my-tables"),
+  /** The tables of this player, or of the one with another key. */
+  mine: (player?: string) => send<TablesFound>("GET", "my-tables", undefined, undefined, player),
   make: (wish: TableWish) => send<SeatGiven>("POST", "tables", wish),
   find: (code: string) => send<TableFound>("GET", `codes/${encodeURIComponent(code)}`),
   look: (table: string, token?: string) => send<TableLook>("GET", at(table), undefined, token),
@@ -73,5 +75,7 @@ export const api = {
     send<TableFound>("POST", at(table, "/leave"), { id: newId() }, token),
   rematch: (table: string, token: string) =>
     send<TableFound>("POST", at(table, "/rematch"), { id: newId() }, token),
+  /** Remove this player's name and key from every table of the server; tells how many there were. */
+  forget: () => send<Forgotten>("POST", "forget", {}),
   record: (table: string) => send<Record<string, unknown>>("GET", at(table, "/record")),
 };

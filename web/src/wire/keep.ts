@@ -25,3 +25,13 @@ export function keep(name: string, value: unknown): void {
     memory.set(name, text);
   }
 }
+
+/** Forget all that this device keeps. */
+export function forgetAll(): void {
+  memory.clear();
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+  } catch {
+    // Without storage nothing else was kept.
+  }
+}

@@ -10,6 +10,10 @@ export interface OwnSeat {
 }
 
 export const MOST_SEATS_KEPT = 60;
+const KEY_BYTES = 16;
+
+/** Whether the server takes this for the key of a player or the token of a seat. */
+export const isKey = (value: unknown): value is string => typeof value === "string" && /^[\w-]{22,64}$/.test(value);
 
 function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
@@ -31,10 +35,14 @@ export function newNonce(): string {
 export function playerKey(): string {
   let key = recall<string>("player", "");
   if (!key) {
-    key = randomHex(24);
+    key = randomHex(KEY_BYTES);
     keep("player", key);
   }
   return key;
+}
+
+export function hasSeats(): boolean {
+  return Object.keys(recall<Record<string, OwnSeat>>("seats", {})).length > 0;
 }
 
 export function ownSeat(table: string): OwnSeat | null {
@@ -47,4 +55,10 @@ export function keepSeat(table: string, seat: OwnSeat | null): void {
   const { [table]: _, ...others } = recall<Record<string, OwnSeat>>("seats", {});
   const kept = Object.entries(others).slice(-MOST_SEATS_KEPT);
   keep("seats", Object.fromEntries(seat ? [...kept, [table, seat]] : kept));
+}
+
+/** Let go of a seat's token; what the deal can be checked with stays for whoever comes back. */
+export function leaveSeat(table: string): void {
+  const own = ownSeat(table);
+  if (own) keepSeat(table, { ...own, token: "" });
 }

@@ -1,6 +1,6 @@
 // Who sits where, as the page shows it: everybody has a name, a colour and the crest that goes with it.
 import { t } from "../words/words.svelte";
-import type { SeatShown, TableShown } from "./types";
+import type { Phrase, SeatShown, TableShown } from "./types";
 
 export type Colour = NonNullable<SeatShown["colour"]>;
 export const COLOURS: readonly Colour[] = [
@@ -26,12 +26,16 @@ export const CRESTS: Record<Colour, string> = {
   plum: "plum",
 };
 
+/** Why a person does not play: a bot does for them, or the connection is lost. */
+export type Absence = "" | "bot" | "offline";
+
 export interface Person {
   seat: number;
   name: string;
   colour: Colour;
   isBot: boolean;
   isFree: boolean;
+  away: Absence;
   shown: SeatShown;
 }
 
@@ -43,6 +47,28 @@ export function people(table: TableShown): Person[] {
     const colour = shown.colour ?? free.shift() ?? "sea";
     const isFree = shown.kind === "free";
     const name = shown.name || (isFree ? t("place-free") : t(`crest-${CRESTS[colour]}`));
-    return { seat, name, colour, isBot: shown.kind === "bot", isFree, shown };
+    return { seat, name, colour, isBot: shown.kind === "bot", isFree, away: absenceOf(shown), shown };
+  });
+}
+
+function absenceOf({ kind, level, presence }: SeatShown): Absence {
+  if (kind !== "person") return "";
+  return level ? "bot" : presence === "here" ? "" : "offline";
+}
+
+/** Say on a seat why its person does not play; nothing if they do. */
+export function sayAway({ away, name }: Person): string {
+  if (away === "bot") return t("away-bots", { names: name });
+  return away === "offline" ? t("away-dropped", { name }) : "";
+}
+
+/** Say whose connection was lost or is back; what bots do meanwhile is told by the table itself. */
+export function presenceNews(before: readonly Person[], after: readonly Person[], own: readonly number[]): Phrase[] {
+  return after.flatMap((person) => {
+    const was = before[person.seat];
+    const isSame = was?.shown.kind === "person" && was.name === person.name;
+    if (!isSame || own.includes(person.seat) || was.away === person.away) return [];
+    if (was.away === "bot" || person.away === "bot") return [];
+    return [{ id: person.away ? "away-dropped" : "away-back", args: { name: person.name } }];
   });
 }

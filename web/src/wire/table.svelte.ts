@@ -1,9 +1,9 @@
 // A table as this device sees it: what is shown, what is raised, what waits to be sent.
 import { type Catalogue, type Hearer } from "../words/catalogue";
 import { sayRefusal, words } from "../words/words.svelte";
-import { keepSeat, ownSeat } from "./keys";
+import { keepSeat, leaveSeat, ownSeat } from "./keys";
 import { Pace } from "./pace";
-import { people } from "./people";
+import { people, presenceNews } from "./people";
 import { Shares } from "./shares";
 import { type Answer, type Ending, type Link, type Request, TableSocket } from "./socket";
 import type {
@@ -17,6 +17,9 @@ import type {
   TableShown,
   Update,
 } from "./types";
+
+const NEWS_MS = 5000;
+const TOKEN_UNKNOWN = "token-unknown";
 
 /** A play that is on its way: acknowledged is gone from here. */
 export interface Pending {
@@ -51,6 +54,10 @@ export class TableModel {
   raised = $state.raw<Offer | null>(null);
   pending = $state.raw<Pending | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** The newest connection that was lost or is back, to be announced. */
+  presence = $state.raw<Phrase | null>(null);
+  /** Who has just come back, as long as it is news. */
+  news = $state.raw<Phrase | null>(null);
   reactions = $state.raw<readonly (Reacted & { key: number })[]>([]);
   muted = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -79,9 +86,12 @@ export class TableModel {
   #socket: TableSocket;
   #pace: Pace<Update>;
   #shares = new Shares();
+  #token = "";
+  #isTokenDead = false;
   #number = 0;
   #wasLive = false;
   #reactionKey = 0;
+  #forgetNews = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -92,16 +102,19 @@ export class TableModel {
         this.#socket.forget("commit");
         this.#socket.forget("reveal");
         const own = ownSeat(id);
-        const viewer = own ? String(own.seat) : "watcher";
+        this.#token = own?.token ?? "";
+        const viewer = own && this.#token ? String(own.seat) : "watcher";
         const seen: Record<string, number> = this.#number ? { [viewer]: this.#number } : {};
-        return { tokens: own ? [own.token] : [], seen };
+        return { tokens: this.#token ? [this.#token] : [], seen };
       },
       heard: (message) => this.#hear(message),
-      linked: (link, ending) => {
+      linked: (link, end) => {
+        const ending = this.#isTokenDead ? "token-dead" : end;
         this.link = link;
         this.ending = ending ?? null;
         if (link === "live") this.#sendPending();
-        if (ending === "token-dead") keepSeat(id, null);
+        // Another page of this browser may have come back meanwhile, with a token that lives.
+        if (ending === "token-dead" && ownSeat(id)?.token === this.#token) leaveSeat(id);
       },
     });
   }
@@ -181,8 +194,10 @@ export class TableModel {
 
   #hear(message: Outgoing): void {
     if (message.type === "table") {
+      const told = this.table ? presenceNews(this.people, people(message.table), message.yours) : [];
       this.table = message.table;
       this.yours = message.yours;
+      this.#tell(told);
       this.#keepSeat(message.yours[0]);
       this.#deal(message.table, message.yours[0]);
     } else if (message.type === "update") {
@@ -193,9 +208,23 @@ export class TableModel {
       setTimeout(() => {
         this.reactions = this.reactions.filter((one) => one !== reaction);
       }, 4000);
+    } else if (message.type === "refused" && message.refusal.code === TOKEN_UNKNOWN) {
+      this.#isTokenDead = true;
     } else if (message.type === "refused" && !message.id) {
       this.notice = { kind: "refusal", text: this.sayRefusal(message.refusal) };
     }
+  }
+
+  /** Write into the log what no entry of the table tells: connections that were lost or are back. */
+  #tell(told: readonly Phrase[]): void {
+    const newest = told.at(-1);
+    if (!newest) return;
+    const lines = told.map((say): Line => ({ number: this.#number, at: Date.now() / 1000, event: null, say, by: "" }));
+    this.#lines = [...this.#lines, ...lines];
+    this.presence = newest;
+    clearTimeout(this.#forgetNews);
+    this.news = newest.id === "away-back" ? newest : null;
+    if (this.news) this.#forgetNews = window.setTimeout(() => (this.news = null), NEWS_MS);
   }
 
   #keepSeat(seat: number | undefined): void {

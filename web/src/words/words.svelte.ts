@@ -18,11 +18,14 @@ const HOUSE = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-const GAMES = import.meta.glob<string>(
+// What is said at a game's tables, or on one page only.
+const CHAPTERS = import.meta.glob<string>(
   [
     "../../../src/sushiya/games/*/messages/*.ftl",
     "../games/*/messages/*.ftl",
     "../games/*/plain/messages/*.ftl",
+    "../about/messages/*.ftl",
+    "../recovery/messages/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -75,7 +78,7 @@ class Words {
     return this.speak(language);
   }
 
-  /** Get a game's words; nothing of it can be said before. */
+  /** Get the words of a game or of a page; nothing of it can be said before. */
   async learn(game: string): Promise<void> {
     if (this.#games.has(game)) return;
     const sources = await this.#load(game, this.language);
@@ -101,8 +104,8 @@ class Words {
   }
 
   #load(game: string, language: string): Promise<string[]> {
-    const folders = [`/games/${game}/`, `/games/${game.replaceAll("-", "_")}/`];
-    return load(GAMES, (path) => isIn(path, language) && folders.some((one) => path.includes(one)));
+    const folders = [`/games/${game}/`, `/games/${game.replaceAll("-", "_")}/`, `/${game}/messages/`];
+    return load(CHAPTERS, (path) => isIn(path, language) && folders.some((one) => path.includes(one)));
   }
 }
 

@@ -51,6 +51,12 @@ code = Mit sechs Buchstaben an einen Tisch
 code-join = Hingehen
 code-short = Ein Code hat sechs Buchstaben.
 code-page = Ein Tisch mit Code
+about = Über Sushiya
+recovery-link = Meine Spiele in einem anderen Browser
+recovery-link-new = Ich habe einen Rettungscode
+recovery-offer = Manche Browser vergessen nach einer Woche alles. Ein Rettungscode bringt deine Spiele zurück.
+recovery-offer-show = Code zeigen
+recovery-offer-no = Jetzt nicht
 
 # Wer jemand ist.
 person-name = Name
@@ -72,6 +78,10 @@ join-over = Dieser Tisch ist geschlossen.
 join-locked = Dieser Tisch ist gesperrt. Bitte darum, dass er geöffnet wird.
 join-running = Das Spiel läuft schon, und für Neue ist kein Platz offen.
 join-full = Alle Plätze sind besetzt.
+back-seat = Dein Platz: { $name }
+back-elsewhere = Dieser Platz ist auf einem anderen Gerät offen. Kommst du hierher zurück, endet er dort.
+back-removed = Wer den Tisch leitet, hat einen Bot übernehmen lassen. Der Platz bleibt deiner, bis das Spiel endet.
+come-back = Zurückkommen
 move-here = Ich sitze hier schon, auf einem anderen Gerät
 move-here-hint = Öffne dort am Tisch das Menü und wähl „Auf einem anderen Gerät weiterspielen“.
 move-here-code = Der Code, der dort steht

@@ -51,6 +51,12 @@ code = Join with a code of six letters
 code-join = Join
 code-short = A code has six letters.
 code-page = A table by its code
+about = About Sushiya
+recovery-link = Keep my games on another browser
+recovery-link-new = I have a recovery code
+recovery-offer = Some browsers forget everything after a week. A recovery code brings your games back.
+recovery-offer-show = Show my code
+recovery-offer-no = Not now
 
 # Who somebody is.
 person-name = Name
@@ -72,6 +78,10 @@ join-over = This table is closed.
 join-locked = The host has locked this table; ask to have it opened.
 join-running = The game has begun, and no place is open to newcomers.
 join-full = Every place is taken.
+back-seat = Your seat: { $name }
+back-elsewhere = You have this seat open on another device. If you come back here, it ends there.
+back-removed = The host has let a bot take over. The seat is yours until the game ends.
+come-back = Come back
 move-here = I have a place here, on another device
 move-here-hint = Open the menu of the table there and choose “Play on with another device”.
 move-here-code = The code that it shows

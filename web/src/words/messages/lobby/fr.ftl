@@ -51,6 +51,12 @@ code = Rejoindre avec un code de six lettres
 code-join = Y aller
 code-short = Un code a six lettres.
 code-page = Une table par son code
+about = À propos de Sushiya
+recovery-link = Mes parties dans un autre navigateur
+recovery-link-new = J’ai un code de secours
+recovery-offer = Certains navigateurs oublient tout au bout d’une semaine. Un code de secours te rend tes parties.
+recovery-offer-show = Voir mon code
+recovery-offer-no = Pas maintenant
 
 # Qui l’on est.
 person-name = Nom
@@ -72,6 +78,10 @@ join-over = Cette table est fermée.
 join-locked = Cette table est verrouillée ; demande qu’on te l’ouvre.
 join-running = La partie a commencé, et aucune place n’est ouverte.
 join-full = Toutes les places sont prises.
+back-seat = Ta place : { $name }
+back-elsewhere = Cette place est ouverte sur un autre appareil. Si tu reviens ici, elle se ferme là-bas.
+back-removed = Un bot a pris le relais à la demande de l’hôte. La place reste la tienne jusqu’à la fin de la partie.
+come-back = Revenir
 move-here = J’ai une place ici, sur un autre appareil
 move-here-hint = Là-bas, ouvre le menu de la table et choisis « Continuer sur un autre appareil ».
 move-here-code = Le code affiché

@@ -51,6 +51,12 @@ code = Entra con un codice di sei lettere
 code-join = Vai
 code-short = Un codice ha sei lettere.
 code-page = Un tavolo dal suo codice
+about = Informazioni su Sushiya
+recovery-link = Le mie partite in un altro browser
+recovery-link-new = Ho un codice di recupero
+recovery-offer = Certi browser dimenticano tutto dopo una settimana. Un codice di recupero ti ridà le tue partite.
+recovery-offer-show = Mostra il mio codice
+recovery-offer-no = Non ora
 
 # Chi si è.
 person-name = Nome
@@ -72,6 +78,10 @@ join-over = Questo tavolo è chiuso.
 join-locked = Questo tavolo è bloccato: chiedi di aprirlo.
 join-running = La partita è cominciata, e non ci sono posti aperti.
 join-full = Tutti i posti sono occupati.
+back-seat = Il tuo posto: { $name }
+back-elsewhere = Questo posto è aperto su un altro dispositivo. Se torni qui, là si chiude.
+back-removed = Chi ospita ha fatto subentrare un bot. Il posto resta tuo fino alla fine della partita.
+come-back = Torna al tuo posto
 move-here = Ho già un posto qui, su un altro dispositivo
 move-here-hint = Lì apri il menu del tavolo e scegli “Continua su un altro dispositivo”.
 move-here-code = Il codice che compare

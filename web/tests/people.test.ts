@@ -1,0 +1,40 @@
+// Who is away, and what is told when a connection is lost or back.
+import { describe, expect, it } from "vitest";
+import { people, presenceNews } from "../src/wire/people";
+import type { SeatShown, TableShown } from "../src/wire/types";
+
+const USUAL: SeatShown = { kind: "person", name: "", colour: "sea", level: null, away: "", presence: "here", "is-ready": true, commitment: "", nonce: "" };
+const at = (...seats: Partial<SeatShown>[]) => people({ seats: seats.map((seat) => ({ ...USUAL, ...seat })) } as TableShown);
+const ada = { name: "Ada", colour: "sea" } as const;
+const ben = { name: "Ben", colour: "egg" } as const;
+
+describe("a person at a table", () => {
+  it("is away while a bot plays, or the connection is lost", () => {
+    const seats = at(ada, { ...ben, presence: "dropped" }, { level: "cook", away: "left", presence: "gone" }, { kind: "bot", level: "cook" });
+    expect(seats.map(({ away }) => away)).toEqual(["", "offline", "bot", ""]);
+  });
+});
+
+describe("what connections tell", () => {
+  it("is said when one is lost or back, by others than oneself", () => {
+    const [here, lost] = [at(ada, ben), at(ada, { ...ben, presence: "dropped" })];
+    expect(presenceNews(here, lost, [0])).toEqual([{ id: "away-dropped", args: { name: "Ben" } }]);
+    expect(presenceNews(lost, here, [0])).toEqual([{ id: "away-back", args: { name: "Ben" } }]);
+    expect(presenceNews(here, lost, [1])).toEqual([]);
+    expect(presenceNews(here, here, [0])).toEqual([]);
+  });
+  it("is not said again when somebody is gone for long", () => {
+    const [lost, gone] = [at(ada, { ...ben, presence: "dropped" }), at(ada, { ...ben, presence: "gone" })];
+    expect(presenceNews(lost, gone, [0])).toEqual([]);
+  });
+  it("is left to the table's own lines where a bot takes over or gives back", () => {
+    const played = at(ada, { ...ben, level: "cook", away: "left", presence: "dropped" });
+    expect(presenceNews(at(ada, ben), played, [0])).toEqual([]);
+    expect(presenceNews(played, at(ada, ben), [0])).toEqual([]);
+  });
+  it("is not said of somebody else who sits there now", () => {
+    const other = at(ada, { ...ben, name: "Dana" });
+    expect(presenceNews(at(ada, { ...ben, presence: "dropped" }), other, [0])).toEqual([]);
+    expect(presenceNews(at(ada, { kind: "free", name: "" }), at(ada, ben), [0])).toEqual([]);
+  });
+});
