@@ -13,7 +13,6 @@ from server.helpers import (
     Guest,
     Shop,
     caught_up,
-    nonce_of,
     open_shop,
     person,
     play_with,
@@ -186,7 +185,7 @@ async def test_a_moved_seats_old_token_opens_nothing_in_the_rematch() -> None:
         watcher = Guest(shop, 6, host.table)
         await watcher.come()
         await host.send("close")
-        body = {"id": "again", "nonce": nonce_of(0)}
+        body = {"id": "again"}
         path = f"/api/tables/{host.table}/rematch"
         following = (await host.site.ask(path, body, host.token))["table"]
         await watcher.chair.until(lambda: watcher.chair.table["rematch"] == following)
