@@ -101,7 +101,9 @@ async def test_a_server_that_is_killed_in_the_middle_goes_on() -> None:
         guests[2].shares = late
         await come(guests)
         await guests[0].send("start")
-        await guests[2].chair.until(lambda: guests[2].chair.table["deal"]["revealed"] == [0, 1])
+        await guests[2].chair.until(
+            lambda: (guests[2].chair.table["deal"] or {}).get("revealed") == [0, 1]
+        )
         for guest in guests:
             await guest.go(politely=False)
     async with open_shop(store=store, seed=1) as shop:
