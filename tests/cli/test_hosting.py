@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from sushiya.cli.backup import backup
+from sushiya.cli.records import verify
 from sushiya.cli.serve import serve
 
 DOC = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
@@ -18,7 +19,7 @@ def flags_of(command: object) -> dict[str, object]:
 
 
 def test_every_flag_is_there() -> None:
-    known = {*flags_of(serve), *flags_of(backup), "--no-browser"} | OTHERS
+    known = {*flags_of(serve), *flags_of(backup), *flags_of(verify), "--no-browser"} | OTHERS
     assert set(re.findall(r"(?<!\S)`?(--[a-z-]+)", DOC)) <= known
 
 

@@ -29,6 +29,8 @@ TYPED = {
     "score-unknown-kind",
 }
 """How a bomb is refused."""
+PICKS = 30
+"""Picks that are played at the other table while bombs are sent."""
 LONGEST_WAIT = 5.0
 """Seconds for a pick on a busy machine; a single key of 32,000 parts took 20."""
 SHEETS = {
@@ -88,9 +90,9 @@ async def bomb_socket(shop: Shop) -> Counter[str]:
     return codes
 
 
-async def play_until(shop: Shop, done: asyncio.Event) -> list[float]:
-    """Play game after game at another table; gives how long each pick took."""
-    rng, waits = random.Random(1), []
+async def play_until(shop: Shop, done: asyncio.Event, waits: list[float]) -> None:
+    """Play game after game at another table; notes how long each pick took."""
+    rng = random.Random(1)
     while not done.is_set():
         guests = await play_with(shop, "sushi-go", 2)
         room = await shop.room(guests[0].table)
@@ -102,23 +104,24 @@ async def play_until(shop: Shop, done: asyncio.Event) -> list[float]:
             await caught_up(room, guests)
         for guest in guests:
             await guest.go()
-    return waits
 
 
 @in_loop
 async def test_bombs_are_refused_while_another_table_plays_on() -> None:
     async with open_shop(reader=ProcessReader()) as shop:
-        done = asyncio.Event()
-        playing = asyncio.create_task(play_until(shop, done))
+        done, waits = asyncio.Event(), list[float]()
+        playing = asyncio.create_task(play_until(shop, done, waits))
+        # As often as needed: on some machines all bombs are refused within a few picks.
         by_http, by_socket = await asyncio.gather(bomb_http(shop), bomb_socket(shop))
+        while len(waits) < PICKS:
+            await asyncio.gather(bomb_http(shop), bomb_socket(shop))
         done.set()
-        waits = await playing
+        await playing
     assert sum(by_http.values()) == len(bodies())
     assert sum(by_socket.values()) == len(as_json())
     assert set(by_http) | set(by_socket) <= TYPED
     assert {"document-wrong", "options-wrong", "message-unreadable"} <= set(by_socket)
-    # Between two bombs there was always time for a pick, and none of them waited for a bomb.
-    assert len(waits) > 20
+    # No pick waited for a bomb.
     assert max(waits) < LONGEST_WAIT
 
 

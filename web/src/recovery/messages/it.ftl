@@ -19,7 +19,7 @@ recovery-found = { $count ->
    *[other] Questo browser è di nuovo tuo. Ci sono { $count } partite in corso: al bancone basta un tocco per tornare al tuo posto.
 }
 code-problem-empty = Prima scrivi il codice.
-code-problem-sign = In un codice non c’è «{ $sign }»; confrontalo con quello che hai annotato.
+code-problem-sign = In un codice non c’è “{ $sign }”; confrontalo con quello che hai annotato.
 code-problem-length = Un codice ha sei gruppi di cinque segni, uno vecchio ne ha nove. Ne manca uno, o ce n’è uno di troppo.
 code-problem-typo = Uno dei segni è sbagliato; confrontalo con quello che hai annotato.
 file-problem-too-long = Questo non è un file di recupero: è troppo lungo.
