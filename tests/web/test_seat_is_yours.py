@@ -181,7 +181,7 @@ def be_removed_and_come_back(evening: Evening) -> None:
     """Be removed by the host: the seat is still one's own."""
     ada, ben = evening.ada, evening.ben
     ada.press("menu")
-    ada.page.get_by_text("Ben", exact=True).and_(ada.page.locator("summary")).click()
+    ada.page.locator("summary", has_text="Ben").click()
     ada.press("free-seat", name="Ben")
     ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("close")).click()
     expect(ben.sees("seat-removed")).to_be_visible()
