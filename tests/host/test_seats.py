@@ -515,6 +515,20 @@ async def test_a_request_that_waited_while_the_seat_changed_hands_is_refused() -
 
 
 @in_loop
+async def test_who_is_removed_as_soon_as_they_sit_down_was_told_their_seat() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=2)
+    sitting = asyncio.ensure_future(sit(salon, room, 1))
+    await asyncio.sleep(0)
+    host = salon.hall.ask(room, requests.Remove(id="a", seat=Seat(0), place=Seat(1)), salon.now)
+    seated = await sitting
+    assert isinstance(seated, Seated)
+    assert seated.seat == 1
+    assert await host == shown.Done(id="a")
+    assert room.table.places[1].is_free
+
+
+@in_loop
 async def test_a_device_that_waited_while_the_seat_changed_hands_is_sent_away() -> None:
     salon = Salon()
     room, _ = await salon.make(players=2)

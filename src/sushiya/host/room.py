@@ -236,8 +236,13 @@ class Room:
 
     async def seat(self, decide: Decide, token: str, now: float) -> Seat | Refusal:
         """Write what lets this hashed token open a seat, and say which."""
-        refusal = await self._change(decide, now)
-        return self.table.seats_of(token)[0] if refusal is None else refusal
+
+        async def write() -> Seat | Refusal:
+            # In the same turn: whoever comes next may remove the person at once.
+            refusal = await self._write(decide, now)
+            return self.table.seats_of(token)[0] if refusal is None else refusal
+
+        return await self._in_turn(write)
 
     async def give_token(
         self, find: Callable[[Table], Seat | None], token: str, player: str, now: float
