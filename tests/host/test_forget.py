@@ -1,13 +1,15 @@
 import asyncio
 from pathlib import Path
 
-from host.helpers import Salon, in_loop, newcomer, play_on
+from host.helpers import Salon, in_loop, newcomer, play_on, stage
 from sushiya.core.record import Record, verify
 from sushiya.games import GAMES
 from sushiya.host.hall import Seated
 from sushiya.host.people import hashed
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
+from sushiya.store.memory import MemoryStore
+from sushiya.store.protocol import Answer, Append
 from sushiya.store.sqlite import SqliteStore
 
 
@@ -132,3 +134,60 @@ async def test_a_rematch_forgets_as_well() -> None:
     await play_on(salon, room, 0, 1)
     await salon.granted(room, "Rematch")
     assert await salon.hall.forget(newcomer(1).player, salon.now) == 2
+
+
+@in_loop
+async def test_who_is_forgotten_after_a_game_is_no_ghost_in_the_rematch() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=3)
+    await salon.granted(room, "Close")
+    await salon.hall.forget(newcomer(1).player, salon.now)
+    await salon.granted(room, "Rematch")
+    following = await salon.hall.room(room.table.rematch, salon.now)
+    assert following is not None
+    assert [place.is_bots_own for place in following.table.places] == [False, True, False]
+
+
+@in_loop
+async def test_a_rematch_that_opens_meanwhile_holds_nobody_who_is_forgotten() -> None:
+    class SlowStore(MemoryStore):
+        is_slow = False
+
+        async def append(self, request: Append) -> Answer:
+            if self.is_slow and request.expected == 0:
+                await asyncio.sleep(0.05)
+            return await super().append(request)
+
+    store = SlowStore()
+    salon = Salon(store=store)
+    room, _ = await salon.start(people=3)
+    await salon.granted(room, "Close")
+    store.is_slow = True
+    opening = asyncio.create_task(salon.granted(room, "Rematch"))
+    await asyncio.sleep(0)
+    await salon.hall.forget(newcomer(1).player, salon.now)
+    await opening
+    following = await salon.hall.room(room.table.rematch, salon.now)
+    assert following is not None
+    assert await left_of(salon, following, marks(1)) == []
+
+
+@in_loop
+async def test_who_is_forgotten_during_a_deal_is_silent_and_the_others_go_on() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3)
+    for number in (1, 2):
+        await salon.join(room, number)
+    await salon.commit(room, 0, 1, 2)
+    await salon.granted(room, "Start")
+    await salon.hall.forget(newcomer(1).player, salon.now)
+    await salon.reveal(room, 0, 2)
+    assert stage(room) == "commit"
+    await salon.commit(room, 0, 2)
+    await salon.reveal(room, 0, 2)
+    assert [one.who for one in room.table.shares] == ["person", "silent", "person"]
+    assert await left_of(salon, room, marks(1)) == []
+    await salon.granted(room, "Close")
+    record = await salon.hall.record(room.table.id, salon.now)
+    assert isinstance(record, Record)
+    assert verify(GAMES.find("sushi-go"), record) is None

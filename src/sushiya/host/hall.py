@@ -294,7 +294,9 @@ class Hall:
             if not tables:
                 raise StoreError(f"{len(failed)} tables could not be changed")
             for table in tables:
-                if await self._forget_at(table, player, pseudonym, now):
+                async with self._opening:  # A rematch that opens meanwhile would copy the person.
+                    is_done = await self._forget_at(table, player, pseudonym, now)
+                if is_done:
                     done += 1
                 else:
                     failed.add(table)

@@ -38,6 +38,11 @@ class Person(Value, frozen=True):
     colour: Colour
     token: str
 
+    @property
+    def is_forgotten(self) -> bool:
+        """Tell whether the person wanted to be forgotten: nobody else has no name."""
+        return not self.name
+
 
 class Place(Value, frozen=True, kw_only=True):
     """One seat of a table: whose it is, and who plays it."""
