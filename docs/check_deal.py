@@ -37,7 +37,7 @@ def check_trust(record, seen=None):
     others = ("nonces",) if version == 2 else ("shares", "restarts")
     need(not any(map(trust.get, others)), f"the trust has {others[0]}, which version {version} has not")
     old = [{"who": "person", "nonce": nonce} if nonce else {"who": "silent"} for nonce in trust.get("nonces", [])]
-    deals, silent = [*trust.get("restarts", []), {"shares": old, **trust}], []
+    deals, silent = [*trust.get("restarts", []), {"shares": old, **trust, "missing": []}], []
     for name, text in re.findall('"(secret|commitment|nonce|seed)": "(.*?)"', json.dumps([deals, record["chance"]])):
         fits = re.fullmatch("[0-9a-f]*", text) and len(text) == (32 if name == "nonce" else 64)
         need(fits, f"a {name} is not lower-case hexadecimal of the right length")
@@ -47,11 +47,11 @@ def check_trust(record, seen=None):
         need(digest(version, "seal", table, secret) == seal, "the secret is not the one that the seal was made from")
         need(len(shares) == players, "there is not one share for each player")
         need(all(shares[seat]["who"] == "silent" for seat in silent), "a seat that did not reveal is not silent later")
-        people = [seat for seat in range(players) if shares[seat]["who"] == "person"]
-        need(all(len(one) == 1 for one in shares if one["who"] != "person"), "a bot's or a silent seat has a share")
+        people = [seat for seat, one in enumerate(shares) if one not in ({"who": "bot"}, {"who": "silent"})]
+        need(all(shares[seat]["who"] == "person" for seat in people), "a bot's or a silent seat has a share")
         nonces = [bytes.fromhex(share.get("nonce", "")) for share in shares]
         missing = [seat for seat in people if not nonces[seat]]
-        need(missing == deal.get("missing", []), "the seats without a nonce are not the missing ones")
+        need(missing == deal["missing"], "the seats without a nonce are not the missing ones")
         need(missing or deal is deals[-1], "a deal was given up though nobody was missing")
         silent += missing
         commitments = {seat: shares[seat]["commitment"] for seat in people if version == 2}

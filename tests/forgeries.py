@@ -107,6 +107,16 @@ def person_without_a_commitment(record: Document, _: Document) -> None:
     del record["trust"]["shares"][3]["commitment"]
 
 
+def missing_in_the_last_deal(record: Document, _: Document) -> None:
+    """Go on without a nonce, and list the seat as missing where nobody may be."""
+    person_without_a_nonce(record, _)
+    record["trust"]["missing"] = [3]
+
+
+def neither_person_nor_bot(record: Document, _: Document) -> None:
+    record["trust"]["shares"][1] = {"who": "ghost"}
+
+
 def short_nonce(record: Document, seen: Document) -> None:
     trust = record["trust"]
     committed = made.share(trust["table"], trust["commitment"], OTHER[15])
@@ -161,6 +171,10 @@ def restart_with_nobody_missing(record: Document, _: Document) -> None:
     committed = made.share(record["trust"]["table"], restart["commitment"], OTHER[16])
     restart["shares"][2] = {"who": "person", "commitment": committed, "nonce": OTHER[16]}
     restart["missing"] = []
+
+
+def restart_that_cannot_be_read(record: Document, _: Document) -> None:
+    del record["trust"]["restarts"][0]["missing"]
 
 
 def restart_with_a_wrong_nonce(record: Document, _: Document) -> None:
@@ -316,12 +330,15 @@ FORGERIES: dict[Forge, str] = {
     nonce_of_a_silent_seat: SHARE,
     person_without_a_nonce: NONCE,
     person_without_a_commitment: "commitment",
+    missing_in_the_last_deal: "missing",
+    neither_person_nor_bot: f"ghost|neither|{SHARE}",
     short_nonce: HEX,
     table_runs_into_secret: SECRET,
     secret_runs_into_table: SECRET,
     other_table: SECRET,
     other_seed: SEED,
     restart_with_nobody_missing: "missing",
+    restart_that_cannot_be_read: "missing|cannot be",
     restart_with_a_wrong_nonce: NONCE,
     restart_with_the_same_secret: "same secret",
     missing_seat_is_back: "silent",
