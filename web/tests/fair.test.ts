@@ -7,7 +7,7 @@ import deal from "./deal.json";
 
 vi.stubGlobal("document", { documentElement: {}, addEventListener: () => undefined });
 vi.stubGlobal("navigator", { languages: ["en"] });
-const { check } = await import("../src/wire/fair");
+const { check, checkDeal } = await import("../src/wire/fair");
 const { seal, seed, share } = await import("../src/wire/trust");
 
 interface Deal {
@@ -148,4 +148,9 @@ describe("a deal of version 1", () => {
     "is compared with what was seen: %j",
     (change) => expect(check(old, { ...oldSeen(), ...change })).not.toBeNull(),
   );
+});
+
+test("a record that the house does not give is said to be missing, not to fit", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  expect(await checkDeal(old.trust.table)).toBe("missing");
 });

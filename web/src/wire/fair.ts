@@ -27,6 +27,14 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 
 /** Say what is wrong with how a record's seed was made; null if nothing is. */
 export function check(record: DealtRecord, seen: Seen | null): string | null {
+  try {
+    return findWrong(record, seen);
+  } catch (error) {
+    return `the record cannot be read: ${error}`;
+  }
+}
+
+function findWrong(record: DealtRecord, seen: Seen | null): string | null {
   const { trust, chance, options } = record;
   if (!trust) return "the record does not say how its seed was made";
   if (chance?.from !== "seed") return "the record's chance does not come from a seed";
@@ -133,16 +141,19 @@ export function seenAt(table: string): Seen | null {
   return { version: 1, table, seat: own.seat, nonce: own.nonce, commitment: own.seal };
 }
 
-export type Verdict = "fair" | "unfair" | "unknown";
+export type Verdict = "fair" | "unfair" | "unknown" | "missing";
 
-/** Fetch the record and check it; without a share of this device in it the answer stays open. */
+/**
+ * Fetch the record and check it; without a share of this device in it the answer stays open.
+ * A record that the house does not give proves nothing either way.
+ */
 export async function checkDeal(table: string): Promise<Verdict> {
   const seen = seenAt(table);
   let record: DealtRecord;
   try {
     record = await api.record(table);
   } catch {
-    return "unknown";
+    return "missing";
   }
   if (check(record, seen) !== null) return "unfair";
   return seen?.nonce ? "fair" : "unknown";

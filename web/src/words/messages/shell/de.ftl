@@ -149,6 +149,7 @@ deal-check = Wurde ehrlich gemischt?
 deal-fair = Ja: Alles stand fest, bevor es jemand wissen konnte, und dein Anteil steckt darin.
 deal-unfair = Die Aufzeichnung dieses Spiels passt nicht zu dem, was dieses Gerät vor dem Spiel gesehen hat.
 deal-unknown = Die Aufzeichnung ist in sich stimmig, aber von diesem Gerät steckt kein Anteil darin; mehr kann es nicht sagen.
+deal-missing = Die Aufzeichnung dieses Spiels ließ sich nicht abrufen, darum konnte nichts geprüft werden. Versuche es später noch einmal.
 deal-what = Was das beweist und was nicht
 deal-how = Vor dem Spiel hat das Haus ein Geheimnis versiegelt, und das Gerät jeder Person hat sich auf eine Zufallszahl festgelegt. Erst als alle Plätze feststanden, haben die Geräte ihre Zahlen aufgedeckt. Aus dem Geheimnis und diesen Zahlen folgt, was gegeben und später gezogen oder gewürfelt wird.
 deal-proves = Bewiesen ist: Niemand, auch das Haus nicht, konnte sich aussuchen oder ändern, was gegeben wird, nachdem die Plätze feststanden, und niemand konnte es wissen, bevor alle Zahlen aufgedeckt waren. Ein ehrliches Gerät genügt.

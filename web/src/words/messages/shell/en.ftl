@@ -149,6 +149,7 @@ deal-check = Was the deal fair?
 deal-fair = Yes: the deal was fixed before anybody could know it, and your share is in it.
 deal-unfair = The record of this game does not match what this device saw before the game.
 deal-unknown = The record fits together, but this device put no share into this deal, so it cannot tell more.
+deal-missing = The record of this game could not be fetched, so nothing could be checked. Try again later.
 deal-what = What this proves, and what not
 deal-how = Before the game the house sealed a secret, and every person’s device committed to a random number. Only when all seats were fixed did the devices reveal their numbers. The deal and every later draw follow from the secret and these numbers.
 deal-proves = It proves: nobody, the house included, could choose or change the deal after the seats were fixed, nor know it before all numbers were revealed. One honest device is enough.

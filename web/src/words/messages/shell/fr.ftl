@@ -149,6 +149,7 @@ deal-check = La donne était-elle honnête ?
 deal-fair = Oui : tout était fixé avant que quiconque puisse le savoir, et ta part y est.
 deal-unfair = L’enregistrement de cette partie ne correspond pas à ce que cet appareil a vu avant la partie.
 deal-unknown = L’enregistrement est cohérent, mais cet appareil n’a mis aucune part dans cette donne ; il ne peut rien dire de plus.
+deal-missing = L’enregistrement de cette partie n’a pas pu être récupéré : rien n’a pu être vérifié. Réessaie plus tard.
 deal-what = Ce que cela prouve, et ce que cela ne prouve pas
 deal-how = Avant la partie, la maison a scellé un secret et l’appareil de chaque personne s’est engagé sur un nombre au hasard. Ce n’est qu’une fois les places fixées que les appareils ont révélé leurs nombres. La donne et tous les tirages suivants découlent du secret et de ces nombres.
 deal-proves = C’est prouvé : personne, pas même la maison, n’a pu choisir ni changer la donne une fois les places fixées, ni la connaître avant que tous les nombres soient révélés. Un seul appareil honnête suffit.

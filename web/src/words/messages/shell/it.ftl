@@ -149,6 +149,7 @@ deal-check = Il mazzo era onesto?
 deal-fair = Sì: tutto era fissato prima che qualcuno potesse saperlo, e c’è dentro anche la tua parte.
 deal-unfair = La registrazione di questa partita non corrisponde a ciò che questo dispositivo ha visto prima della partita.
 deal-unknown = La registrazione è coerente, ma questo dispositivo non ci ha messo la sua parte, quindi non può dire altro.
+deal-missing = Non è stato possibile recuperare la registrazione di questa partita, quindi non si è potuto controllare nulla. Riprova più tardi.
 deal-what = Che cosa dimostra e che cosa no
 deal-how = Prima della partita la casa ha sigillato un segreto e il dispositivo di ogni persona si è impegnato su un numero a caso. Solo quando i posti erano fissati i dispositivi hanno svelato i loro numeri. Dal segreto e da questi numeri segue tutto ciò che viene distribuito e poi pescato o tirato.
 deal-proves = Dimostra che nessuno, nemmeno la casa, ha potuto scegliere o cambiare la distribuzione dopo che i posti erano fissati, né conoscerla prima che tutti i numeri fossero svelati. Basta un solo dispositivo onesto.
