@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from host.helpers import Salon, in_loop, looks, newcomer, nonce_of, play_on, stage
+from host.helpers import Salon, in_loop, looks, newcomer, nonce_of, play_on, stage, wear_out
 from sushiya.core.record import Record, check_deal, read_record, verify
 from sushiya.core.trust import Seen, seal_v1, seed, share
 from sushiya.core.value import encode
@@ -342,6 +342,20 @@ async def test_a_table_can_be_closed_during_the_deal() -> None:
     assert stage(room) == "over"
     assert device.table()["trust"]["secret"] == room.table.secret.hex()
     assert device.table()["deal"] is None
+
+
+@in_loop
+async def test_a_worn_table_is_dealt_with_everybodys_shares_even_after_a_restart() -> None:
+    salon = Salon()
+    room = await committed(salon, 3)
+    await wear_out(salon, room)
+    await salon.granted(room, "Start")
+    await salon.reveal(room, 0, 1)
+    await salon.wait(LATE)
+    assert stage(room) == "commit"
+    await salon.commit(room, 0, 1)
+    await salon.reveal(room, 0, 1)
+    assert who(room) == ["person", "person", "silent"]
 
 
 # Devices and servers that come and go

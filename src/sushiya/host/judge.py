@@ -57,6 +57,7 @@ _WAITING_ONLY = (
 )
 _FOR_A_WORN_TABLE = (
     requests.Start,
+    requests.Commit,
     requests.Reveal,
     requests.Play,
     requests.TakeBack,
