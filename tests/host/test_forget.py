@@ -1,10 +1,15 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
+
 from host.helpers import Salon, in_loop, newcomer, play_on, stage
 from sushiya.core.record import Record, verify
+from sushiya.core.value import plain
 from sushiya.games import GAMES
+from sushiya.games.wasabi.house import HOUSE_BOOK
 from sushiya.host.hall import Seated
+from sushiya.host.journal import follow
 from sushiya.host.people import hashed
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
@@ -191,3 +196,21 @@ async def test_who_is_forgotten_during_a_deal_is_silent_and_the_others_go_on() -
     record = await salon.hall.record(room.table.id, salon.now)
     assert isinstance(record, Record)
     assert verify(GAMES.find("sushi-go"), record) is None
+
+
+@in_loop
+async def test_a_book_that_looks_like_a_key_stays_as_it_is() -> None:
+    """Later entries name the book by its digest: with another text the log could not be read."""
+    salon = Salon()
+    room, _ = await salon.make("wasabi", players=3)
+    await salon.join(room, 1)
+    book = msgspec.structs.replace(HOUSE_BOOK, title=marks(0)[1].decode())
+    for one in (book, HOUSE_BOOK, book):
+        options = {"players": 3, "recipe-book": plain(one)}
+        await salon.granted(room, "ChooseOptions", options=options)
+    await salon.hall.forget(newcomer(0).player, salon.now)
+    entries = await salon.store.read(room.table.id)
+    restored = await follow(GAMES, room.table.id, entries)
+    assert restored is not None
+    assert restored.game.options.recipe_book == book
+    assert newcomer(0).player.encode() not in b"".join(entry.body for entry in entries)

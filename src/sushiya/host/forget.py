@@ -10,6 +10,8 @@ from sushiya.host.shown import Card
 from sushiya.store.protocol import Appended, Entry, Erasure, Store, Summary
 
 TRIES = 3
+PERSONAL = ("id", "player", "token", "person", "places")
+"""The fields of entries that hold keys."""
 SCOPE = 16
 """How much of a player's hash stands in the ids of their requests, see judge.scoped."""
 
@@ -36,7 +38,7 @@ def erasure(
     bodies = [msgspec.json.decode(entry.body) for entry in entries]
     players = _keys_of_person(bodies, player)
     names, command_ids = _clean(bodies, players)
-    cleaned = [_with_pseudonym(encode(body), players, pseudonym) for body in bodies]
+    cleaned = [_with_pseudonym(body, players, pseudonym) for body in bodies]
     card = msgspec.json.decode(summary.card, type=Card)
     shown = tuple("" if name in names else name for name in card.names)
     return Erasure(
@@ -120,9 +122,11 @@ def _clean(
     return names, tuple(command_ids)
 
 
-def _with_pseudonym(body: bytes, players: Iterable[str], pseudonym: str) -> bytes:
+def _with_pseudonym(body: dict[str, Any], players: Iterable[str], pseudonym: str) -> bytes:
+    """Replace keys where an entry names people; in its options anybody may write anything."""
+    personal = encode({name: body[name] for name in PERSONAL if name in body})
     for player in players:
         scope, new_scope = f":{player[:SCOPE]}:", f":{pseudonym[:SCOPE]}:"
-        body = body.replace(player.encode(), pseudonym.encode())
-        body = body.replace(scope.encode(), new_scope.encode())
-    return body
+        personal = personal.replace(player.encode(), pseudonym.encode())
+        personal = personal.replace(scope.encode(), new_scope.encode())
+    return encode(body | msgspec.json.decode(personal))
