@@ -13,6 +13,7 @@ from sushiya.host.journal import follow
 from sushiya.host.people import hashed
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
+from sushiya.host.shown import MoveOffered
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Answer, Append
 from sushiya.store.sqlite import SqliteStore
@@ -87,6 +88,21 @@ async def test_former_names_and_devices_are_forgotten_too() -> None:
     names = [b"Rosalind", b"Franklin", device.encode(), hashed(moved.token).encode()]
     assert await left_of(salon, room, [*marks(1), *names]) == []
     assert room.table.places[2].is_free
+
+
+@in_loop
+async def test_who_asks_on_a_former_device_leaves_no_nameless_person_behind() -> None:
+    salon = Salon()
+    room, _ = await salon.make(players=3)
+    await salon.join(room, 1)
+    offer = await salon.ask(room, "OfferMove", seat=1)
+    device = hashed("another device")
+    assert isinstance(offer, MoveOffered)
+    moved = await salon.hall.move_seat(room.table.id, offer.code, device, salon.now)
+    assert isinstance(moved, Seated)
+    assert await salon.hall.forget(newcomer(1).player, salon.now) == 1
+    assert await left_of(salon, room, [*marks(1), device.encode()]) == []
+    assert room.table.places[1].is_free
 
 
 @in_loop

@@ -35,8 +35,8 @@ def erasure(
 
     The pseudonym is as long as a player's hash and random, so the log can be followed as before.
     """
-    bodies = [msgspec.json.decode(entry.body) for entry in entries]
-    players = _keys_of_person(bodies, player)
+    bodies = _decoded(entries)
+    players = keys_of_person(entries, player)
     names, command_ids = _clean(bodies, players)
     cleaned = [_with_pseudonym(body, players, pseudonym) for body in bodies]
     card = msgspec.json.decode(summary.card, type=Card)
@@ -81,11 +81,15 @@ class _Owners(dict[int, str]):
                 self[body["seat"]] = body["player"]
 
 
-def _keys_of_person(bodies: Iterable[dict[str, Any]], player: str) -> tuple[str, ...]:
+def _decoded(entries: Iterable[Entry]) -> list[dict[str, Any]]:
+    return [msgspec.json.decode(entry.body) for entry in entries]
+
+
+def keys_of_person(entries: Iterable[Entry], player: str) -> tuple[str, ...]:
     """List the keys of all devices that a person's seat was moved between at this table."""
     moves: list[set[str]] = []
     owners = _Owners()
-    for body in bodies:
+    for body in _decoded(entries):
         before = owners.get(body.get("seat", -1))
         owners.follow(body)
         if body["happening"] == "seat-moved" and before and body.get("player"):

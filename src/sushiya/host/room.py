@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sushiya.core.ids import Decision, Seat, Viewer
+from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.core.value import encode
@@ -17,7 +17,7 @@ from sushiya.host.audience import Audience, tell
 from sushiya.host.clock import DecisionClock
 from sushiya.host.crew import Crew, fallback, job_of
 from sushiya.host.deal import COMING_BACK, Fresh, Patience, go_on, lacks_commitments, step_of
-from sushiya.host.forget import SCOPE, erase
+from sushiya.host.forget import SCOPE, erase, keys_of_person
 from sushiya.host.journal import Deadlines, Decide, deadline_of, follow, write
 from sushiya.host.judge import Surroundings, judge, scoped
 from sushiya.host.lines import lines_of
@@ -278,9 +278,11 @@ class Room:
 
     async def forget(self, player: str, pseudonym: str, now: float) -> bool:
         """Let a player leave, and take them out of the log; their devices are sent away."""
-        seat = self.table.seat_of(player)
-        if seat is not None and self.table.phase != "over" and self.table.owner(seat) is not None:
-            await self.ask(requests.Leave(id=f"forget-{pseudonym[:SCOPE]}", seat=seat), now)
+        keys = keys_of_person(await self._house.store.read(self.table.id), player)
+        for seat in seats(len(self.table.places)):
+            owner = self.table.owner(seat)
+            if owner is not None and owner.player in keys and self.table.phase != "over":
+                await self.ask(requests.Leave(id=f"forget-{pseudonym[:SCOPE]}", seat=seat), now)
         return await self._in_turn(lambda: self._erase(player, pseudonym, now))
 
     async def _erase(self, player: str, pseudonym: str, now: float) -> bool:
