@@ -11,6 +11,7 @@ from sushiya.games.wasabi.house import HOUSE_BOOK
 from sushiya.host.hall import Seated
 from sushiya.host.journal import follow
 from sushiya.host.people import hashed
+from sushiya.host.refusals import refuse
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
 from sushiya.host.shown import MoveOffered
@@ -70,6 +71,16 @@ async def test_who_is_forgotten_leaves_a_running_game_and_a_bot_plays_on() -> No
     record = await salon.hall.record(room.table.id, salon.now)
     assert isinstance(record, Record)
     assert verify(GAMES.find("sushi-go"), record) is None
+
+
+@in_loop
+async def test_who_was_forgotten_gets_no_second_hand_in_the_same_game() -> None:
+    salon = Salon()
+    room, _ = await salon.start(people=2, bots=1, settings=Settings(open_bots=True))
+    await salon.hall.forget(newcomer(1).player, salon.now)
+    for number in (1, 2):
+        refused = await salon.hall.sit_down(room.table.id, newcomer(number), None, salon.now)
+        assert refused == refuse("table-full")
 
 
 @in_loop

@@ -38,11 +38,6 @@ class Person(Value, frozen=True):
     colour: Colour
     token: str
 
-    @property
-    def is_forgotten(self) -> bool:
-        """Tell whether the person wanted to be forgotten: nobody else has no name."""
-        return not self.name
-
 
 class Place(Value, frozen=True, kw_only=True):
     """One seat of a table: whose it is, and who plays it."""
@@ -81,6 +76,11 @@ class Place(Value, frozen=True, kw_only=True):
     @property
     def is_played_by_person(self) -> bool:
         return self.person is not None and self.bot is None
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Tell whether the person wanted to be forgotten: nobody else has no name."""
+        return self.person is not None and not self.person.name
 
 
 def hashed(key: str) -> str:

@@ -20,7 +20,8 @@ def lay_again(
     coming = [
         seat
         for seat, place in zip(seats(len(table.places)), table.places, strict=True)
-        if seat == asker or (_is_coming(place) and not is_gone(seat))
+        if seat == asker
+        or (place.is_played_by_person and not place.is_forgotten and not is_gone(seat))
     ]
     return log.TableMade(
         game=table.game.rules.name,
@@ -35,11 +36,6 @@ def lay_again(
         host=table.host if table.host in coming else asker,
         origin=table.id,
     )
-
-
-def _is_coming(place: Place) -> bool:
-    person = place.person
-    return person is not None and place.is_played_by_person and not person.is_forgotten
 
 
 def _bot_for(place: Place) -> Place:

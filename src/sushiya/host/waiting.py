@@ -116,6 +116,9 @@ def offered_places(table: Table) -> tuple[Seat, ...] | Refusal:
     is_running = table.phase == "running"
     if is_running and not table.settings.open_bots:
         return refuse("bots-closed")
+    # Who was forgotten has seen a hand, and cannot be told from a newcomer any more.
+    if any(place.is_forgotten for place in table.places):
+        return refuse("table-full")
     offered = tuple(
         Seat(index)
         for index, place in enumerate(table.places)
