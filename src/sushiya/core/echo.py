@@ -1,4 +1,4 @@
-"""What a refusal repeats of what was sent: a short beginning that every screen can show."""
+"""How much a refusal repeats of what was sent: a short, printable beginning."""
 
 LONGEST_ECHO = 40
 LONGEST_REASON = 160

@@ -1,4 +1,4 @@
-"""The deal: seats are frozen, whoever committed reveals, and the game starts or all begin anew."""
+"""The deal: seats are frozen, nonces revealed, and the game starts or the deal starts anew."""
 
 from collections.abc import Callable, Hashable
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""Documents among a table's options: a log holds each once, and then names it by its digest."""
+"""Documents among a table's options: a log holds each once, later entries name its digest."""
 
 import hashlib
 from collections.abc import Collection, Mapping

@@ -1,4 +1,4 @@
-"""Take a person out of what was stored: keys, tokens and names, wherever a log tells of them."""
+"""Forget a person: replace their keys, tokens and names in the logs that are already written."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -6,14 +6,13 @@ from typing import Any
 import msgspec
 
 from sushiya.core.value import encode
+from sushiya.host.people import scope_of
 from sushiya.host.shown import Card
 from sushiya.store.protocol import Appended, Entry, Erasure, Store, Summary
 
 TRIES = 3
 PERSONAL = ("id", "player", "token", "person", "places")
 """The fields of entries that hold keys."""
-SCOPE = 16
-"""How much of a player's hash stands in the ids of their requests, see judge.scoped."""
 
 
 async def erase(store: Store, table: str, player: str, pseudonym: str) -> bool:
@@ -60,7 +59,7 @@ def erasure(
 
 
 class _Owners(dict[int, str]):
-    """Whose key owns which seat, followed from entry to entry."""
+    """Whose key owns which seat, updated by each entry of a log."""
 
     def follow(self, body: dict[str, Any]) -> None:
         if "places" in body:
@@ -115,7 +114,7 @@ def _clean(
                 names.add(person["name"])
                 # No token has this hash, so it opens nothing.
                 person.update(name="", token=person["player"])
-        if any(f":{player[:SCOPE]}:" in body.get("id", "") for player in players):
+        if any(f":{scope_of(player)}:" in body.get("id", "") for player in players):
             command_ids.append(body["id"])
         if owners.get(body.get("seat", -1)) in players:
             if body["happening"] == "person-renamed":
@@ -130,7 +129,7 @@ def _with_pseudonym(body: dict[str, Any], players: Iterable[str], pseudonym: str
     """Replace keys where an entry names people; in its options anybody may write anything."""
     personal = encode({name: body[name] for name in PERSONAL if name in body})
     for player in players:
-        scope, new_scope = f":{player[:SCOPE]}:", f":{pseudonym[:SCOPE]}:"
+        scope, new_scope = f":{scope_of(player)}:", f":{scope_of(pseudonym)}:"
         personal = personal.replace(player.encode(), pseudonym.encode())
         personal = personal.replace(scope.encode(), new_scope.encode())
     return encode(body | msgspec.json.decode(personal))

@@ -1,9 +1,8 @@
-"""Time as the house counts it: it passes only while the server is at work, and never jumps.
+"""A clock that counts only while the server runs, and never jumps.
 
-All spans at a table (presence, clocks, codes, the end of a forgotten table) are measured by it.
-The wall clock may be set back or forward, a server may be off for a month or stand still for a
-minute: nobody loses a game or a role by that. Log entries are stamped with the wall clock, for
-people to read.
+All spans at a table (presence, clocks, codes, the end of an abandoned table) are measured by it.
+If the wall clock is set, or the server is off for a month or stands still for a minute, nobody
+loses a game or a role. Log entries are stamped with the wall clock, for people to read.
 """
 
 import logging
@@ -17,13 +16,13 @@ from sushiya.store.protocol import Store, StoreError
 logger = logging.getLogger(__name__)
 
 KIND, KEY = "house", "time"
-"""The document in the store that keeps how far the house's time has come."""
+"""The document in the store that holds the house's time."""
 LONGEST_STEP = 5.0
 """Seconds that count between two beats at most: in a longer pause the server could hear nobody."""
 
 
 class HouseTime:
-    """Begins at the wall clock's time when the store is new, then goes on from where it was."""
+    """Starts at the wall clock's time when the store is new, later at the time that was saved."""
 
     def __init__(self, store: Store, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._store = store

@@ -11,6 +11,7 @@ from sushiya.core.refusal import Refusal
 from sushiya.host import log, requests
 from sushiya.host.deal import Fresh, commit, followed, reveal
 from sushiya.host.log import Happenings
+from sushiya.host.people import scope_of
 from sushiya.host.play import (
     ABSENT_LEVEL,
     play_command,
@@ -100,10 +101,10 @@ def judge(table: Table, request: requests.Request, around: Surroundings) -> Happ
 def scoped(table: Table, request: requests.Request) -> str:
     """Spell a request's id with its seat and person.
 
-    So nobody can use up another's id, and who sits down after somebody is not answered for them.
+    So nobody can use up another's id, and the next person at a seat gets no answers of the last.
     """
     owner = table.owner(request.seat)
-    return f"{request.seat}:{'' if owner is None else owner.player[:16]}:{request.id}"
+    return f"{request.seat}:{'' if owner is None else scope_of(owner.player)}:{request.id}"
 
 
 def refuse_by_role(table: Table, request: requests.Request) -> Refusal | None:

@@ -88,6 +88,11 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+def scope_of(player: str) -> str:
+    """Shorten a player's hash to what stands in the stored ids of their requests."""
+    return player[:16]
+
+
 def clean_name(name: str) -> str | None:
     """Give a name as it is shown; None if it has no place on a screen."""
     clean = unicodedata.normalize("NFC", " ".join(part for part in name.split(" ") if part))

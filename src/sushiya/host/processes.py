@@ -1,4 +1,4 @@
-"""Processes that work for the event loop: one queue, a lane a process, another when one is lost."""
+"""Child processes that do jobs for the event loop: one queue, and a new process when one dies."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from sushiya.core.value import Value
-from sushiya.host.worker import LENGTH_BYTES, frame
+from sushiya.host.child import LENGTH_BYTES, frame
 
 J = TypeVar("J")
 logger = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class Turn(NamedTuple):
 
 
 class Processes(Generic[J]):
-    """So many processes and one queue; made within a running loop, which starts them at once."""
+    """Some processes with one queue; make it within a running loop, which starts them at once."""
 
     def __init__(self, name: str, count: int, program: Sequence[str]) -> None:
         self._name = name

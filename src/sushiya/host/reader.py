@@ -1,4 +1,4 @@
-"""One process in which documents of options are read, with little memory to waste."""
+"""A process in which documents of options are read, with a memory limit."""
 
 import logging
 from contextlib import suppress
@@ -9,7 +9,7 @@ from sushiya.core.options import DocumentError, Problem
 from sushiya.core.registry import Registry
 from sushiya.core.value import Value, encode
 from sushiya.games import GAMES
-from sushiya.host.worker import serve
+from sushiya.host.child import serve
 
 logger = logging.getLogger(__name__)
 

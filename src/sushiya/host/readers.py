@@ -1,4 +1,4 @@
-"""Whoever reads the documents that people send as options: a process of its own, or this one."""
+"""Reading the documents that people send as options: in another process, or in this one."""
 
 import logging
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The same table once more: who plays again, and where bots sit instead of whoever has gone."""
+"""A rematch: the same table again, with bots in the places of those who have gone."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ def lay_again(
 ) -> log.TableMade:
     """Lay a table for a rematch that this seat asks for; the same tokens open the seats.
 
-    Who has gone, or had a bot play for them at the end, is not waited for: a bot has the place.
+    A bot takes the place of whoever has gone, or had a bot play for them at the end.
     """
     coming = [
         seat

@@ -17,13 +17,13 @@ from sushiya.host.audience import Audience, tell
 from sushiya.host.clock import DecisionClock
 from sushiya.host.crew import Crew, fallback, job_of
 from sushiya.host.deal import COMING_BACK, Fresh, Patience, go_on, lacks_commitments, step_of
-from sushiya.host.forget import SCOPE, erase, keys_of_person
+from sushiya.host.forget import erase, keys_of_person
 from sushiya.host.journal import Deadlines, Decide, deadline_of, follow, write
 from sushiya.host.judge import Surroundings, judge, scoped
 from sushiya.host.lines import lines_of
 from sushiya.host.listener import Listener, viewers_of
 from sushiya.host.log import Happenings
-from sushiya.host.people import Person
+from sushiya.host.people import Person, scope_of
 from sushiya.host.play import ABSENT_LEVEL, play_command, record_of, why_not
 from sushiya.host.presence import Attendance
 from sushiya.host.readers import Reader
@@ -282,7 +282,7 @@ class Room:
         for seat in seats(len(self.table.places)):
             owner = self.table.owner(seat)
             if owner is not None and owner.player in keys and self.table.phase != "over":
-                await self.ask(requests.Leave(id=f"forget-{pseudonym[:SCOPE]}", seat=seat), now)
+                await self.ask(requests.Leave(id=f"forget-{scope_of(pseudonym)}", seat=seat), now)
         return await self._in_turn(lambda: self._erase(player, pseudonym, now))
 
     async def _erase(self, player: str, pseudonym: str, now: float) -> bool:

@@ -1,13 +1,6 @@
-"""One process in which bots think: jobs come in by its input, choices leave by its output."""
+"""A process in which bots think."""
 
 import logging
-import os
-import queue
-import signal
-import sys
-import threading
-from collections.abc import Callable
-from typing import BinaryIO
 
 import msgspec
 
@@ -15,11 +8,10 @@ from sushiya.bots.protocol import Seconds
 from sushiya.core.registry import Registry
 from sushiya.core.value import Value
 from sushiya.games import GAMES
+from sushiya.host.child import serve
 from sushiya.host.crew import Job, choose_now, decode_view
 
 logger = logging.getLogger(__name__)
-
-LENGTH_BYTES = 4
 
 
 class Task(Value, frozen=True):
@@ -35,12 +27,6 @@ class Chosen(Value, frozen=True):
     command: str | None
 
 
-def frame(value: Value) -> bytes:
-    """Write a value behind its length."""
-    body = msgspec.msgpack.encode(value)
-    return len(body).to_bytes(LENGTH_BYTES, "big") + body
-
-
 def choose(registry: Registry, task: Task) -> Chosen:
     job = task.job
     try:
@@ -50,33 +36,6 @@ def choose(registry: Registry, task: Task) -> Chosen:
     except Exception:
         logger.exception("the bot %s of %s failed", job.level, job.game)
         return Chosen(None)
-
-
-def _read(source: BinaryIO, tasks: queue.SimpleQueue[bytes]) -> None:
-    """Pass on what comes in; end the process with its input."""
-    while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
-        tasks.put(source.read(int.from_bytes(head, "big")))
-    # Whoever asked is gone, perhaps killed: nobody waits for what may be under way.
-    os._exit(0)
-
-
-def serve(work: Callable[[bytes], Value]) -> None:
-    """Answer what comes in by the input, one after the other, as long as there is one."""
-    # Ctrl-C and a service manager tell all processes; it is the server that ends this one.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    # What a bot prints goes to the errors: the output is for answers alone.
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    tasks: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(sys.stdin.buffer, tasks), daemon=True).start()
-    try:
-        answers.write(bytes(LENGTH_BYTES))  # An empty answer: it is ready for its first job.
-        while True:
-            answers.write(frame(work(tasks.get())))
-    except BrokenPipeError:
-        # The server was killed; that is no error of ours, and nobody is there to hear of one.
-        os._exit(0)
 
 
 def main() -> None:

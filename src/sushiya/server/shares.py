@@ -1,4 +1,4 @@
-"""A device's shares of the seed: it commits and reveals by itself, and keeps what it saw."""
+"""A client's shares of the seed: it commits, reveals, and keeps what it saw for the check."""
 
 import secrets
 from collections.abc import Callable, Sequence
