@@ -23,9 +23,9 @@ from sushiya.core.ids import Seat, Viewer
 from sushiya.core.value import encode
 from sushiya.games import GAMES
 from sushiya.host import log
+from sushiya.host.evolve import decode_events
 from sushiya.host.people import hashed
 from sushiya.host.room import Room
-from sushiya.host.table import decode_events
 
 LONG = 64
 """Bytes that a hidden part has to have, so that it is not found by accident."""

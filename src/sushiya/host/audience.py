@@ -7,12 +7,13 @@ from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.value import encode, written
 from sushiya.host import log, shown
 from sushiya.host.display import Scene, show_table
+from sushiya.host.evolve import decode_events, evolve
 from sushiya.host.lines import lines_of
 from sushiya.host.listener import Listener, viewers_of
 from sushiya.host.log import Happenings
 from sushiya.host.presence import Attendance
 from sushiya.host.requests import Reaction
-from sushiya.host.table import Table, decode_events, evolve
+from sushiya.host.table import Table
 
 
 class Audience:

@@ -7,10 +7,11 @@ from sushiya.core.ids import Seat, seats
 from sushiya.core.refusal import Refusal
 from sushiya.core.trust import SECRET_BYTES, share
 from sushiya.host import log
+from sushiya.host.evolve import evolve
 from sushiya.host.log import Happenings
 from sushiya.host.play import start_game
 from sushiya.host.refusals import refuse
-from sushiya.host.table import Table, evolve
+from sushiya.host.table import Table
 
 Fresh: TypeAlias = Callable[[int], bytes]
 """Gives so many random bytes."""

@@ -17,6 +17,7 @@ from sushiya.core.registry import UnknownGame
 from sushiya.core.trust import SECRET_BYTES
 from sushiya.core.value import Value, encode, plain
 from sushiya.host import log, requests, shown
+from sushiya.host.evolve import open_table
 from sushiya.host.forget import erase
 from sushiya.host.journal import (
     Decide,
@@ -35,7 +36,7 @@ from sushiya.host.refusals import refuse
 from sushiya.host.rematch import lay_again
 from sushiya.host.room import RECORD, House, Room, answered
 from sushiya.host.settings import Settings
-from sushiya.host.table import LogError, OtherRules, Table, open_table
+from sushiya.host.table import LogError, OtherRules, Table
 from sushiya.host.waiting import check_person, resolve, sit_down, take_over
 from sushiya.store.promise import Promise, promised
 from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError

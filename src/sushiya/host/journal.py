@@ -13,9 +13,10 @@ from sushiya.core.registry import Registry
 from sushiya.core.value import encode
 from sushiya.host import log
 from sushiya.host.display import show_card
+from sushiya.host.evolve import evolve, open_table
 from sushiya.host.log import Happenings
 from sushiya.host.refusals import refuse
-from sushiya.host.table import Table, evolve, open_table
+from sushiya.host.table import Table
 from sushiya.host.waiting import offered_places, own_seat
 from sushiya.store.protocol import Append, Appended, Entry, Repeated, Store, StoreError, Summary
 

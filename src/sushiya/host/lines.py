@@ -8,8 +8,9 @@ from sushiya.core.record import PERSON
 from sushiya.core.value import Value, kebab
 from sushiya.core.words import Phrase, seat_phrase
 from sushiya.host import log
+from sushiya.host.evolve import decode_events, is_shown
 from sushiya.host.shown import Line
-from sushiya.host.table import Table, decode_events, is_shown
+from sushiya.host.table import Table
 
 
 class Happened(Value, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from sushiya.host.settings import Settings
 def carried(events: tuple[Event, ...]) -> msgspec.Raw:
     """Put a game's events into a new entry as they are: they become bytes together with it.
 
-    Whoever follows the entry at once need not read them back, see `table.decode_events`.
+    Whoever follows the entry at once need not read them back, see `evolve.decode_events`.
     """
     return cast("msgspec.Raw", events)
 

@@ -15,12 +15,13 @@ from sushiya.core.value import plain
 from sushiya.host import log, requests
 from sushiya.host.deal import freeze
 from sushiya.host.documents import without_known
+from sushiya.host.evolve import evolve
 from sushiya.host.log import Happenings
 from sushiya.host.lookalikes import look_alike
 from sushiya.host.people import Colour, Person, Place, clean_name
 from sushiya.host.play import refuse_second_thought
 from sushiya.host.refusals import refuse
-from sushiya.host.table import Table, evolve
+from sushiya.host.table import Table
 
 MOST_CHANGES = 100
 MOST_ENTRIES: dict[str, int] = {"waiting": 5_000, "running": 10_000, "over": 10_000}
