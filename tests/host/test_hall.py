@@ -24,11 +24,12 @@ from sushiya.games import GAMES
 from sushiya.host import hall, log, shown
 from sushiya.host.display import show_game
 from sushiya.host.hall import CODE_LENGTH, CODE_LETTERS, SLEEP_AFTER, Hall, Seated, Wish
+from sushiya.host.inbox import AsleepError
 from sushiya.host.journal import ABANDONED_AFTER
 from sushiya.host.people import hashed
 from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.refusals import refuse
-from sushiya.host.room import MOVE_CODE_LASTS, AsleepError, Room
+from sushiya.host.room import MOVE_CODE_LASTS, Room
 from sushiya.host.settings import Settings
 from sushiya.host.table import OtherRules
 from sushiya.store.memory import MemoryStore

@@ -3,10 +3,8 @@
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
 
 from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
@@ -18,6 +16,7 @@ from sushiya.host.clock import DecisionClock
 from sushiya.host.crew import Crew, fallback, job_of
 from sushiya.host.deal import COMING_BACK, Fresh, Patience, go_on, lacks_commitments, step_of
 from sushiya.host.forget import erase, keys_of_person
+from sushiya.host.inbox import Inbox
 from sushiya.host.journal import Deadlines, Decide, deadline_of, follow, write
 from sushiya.host.judge import Surroundings, judge, scoped
 from sushiya.host.lines import lines_of
@@ -33,7 +32,6 @@ from sushiya.host.waiting import give_token, longest_seated, say_ready, start
 from sushiya.store.promise import Promise, kept
 from sushiya.store.protocol import Store, StoreError
 
-T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 MOVE_CODE_LASTS = 600.0
@@ -46,10 +44,6 @@ def answered(request: requests.Request, refusal: Refusal | None) -> shown.Shown:
     if refusal is not None:
         return shown.Refused(id=request.id, refusal=refusal)
     return shown.Done(id=request.id)
-
-
-class AsleepError(RuntimeError):
-    """The room was closed; the hall gives the table awake again."""
 
 
 @dataclass(frozen=True)
@@ -81,56 +75,17 @@ class Room:
         self._clock = DecisionClock()
         self._deal_patience = Patience(step_of(table), now + COMING_BACK)
         self._rematch_patience = Patience()
-        self._inbox: deque[tuple[Callable[[], Awaitable[Any]], Promise[Any]]] = deque()
-        self._bell: Promise[None] | None = None
-        """Rung when something comes in that nobody is at work on."""
-        self._asked = 0
-        """How many wait for the inbox: a table does not go to sleep on them."""
-        self._loop = asyncio.get_running_loop()  # asking for it costs more than it looks
-        self._worker = self._loop.create_task(self._work(), name=f"table {table.id}")
+        self._inbox = Inbox(table.id)
         self._thinking: dict[tuple[Seat, Decision], asyncio.Task[None]] = {}
         self._move_codes: dict[str, tuple[str, float]] = {}
         """By code the token that may be replaced, and until when."""
         self._open_clock(0)
 
-    # The inbox
-
-    async def _work(self) -> None:
-        while True:
-            if not self._inbox:
-                self._bell = Promise(self._loop)
-                await self._bell
-            action, answer = self._inbox.popleft()
-            try:
-                result = await action()
-            except asyncio.CancelledError:
-                answer.cancel()
-                raise
-            except Exception as error:  # noqa: BLE001 - whoever asked gets it
-                if not answer.cancelled():
-                    answer.set_exception(error)
-            else:
-                if not answer.cancelled():
-                    answer.set_result(result)
-
-    def _in_turn(self, action: Callable[[], Awaitable[T]]) -> Promise[T]:
-        if self._worker.done():
-            raise AsleepError(f"table {self.table.id} is asleep")
-        answer: Promise[T] = Promise(self._loop)
-        self._asked += 1
-        answer.then(self._note_answer)
-        self._inbox.append((action, answer))
-        bell, self._bell = self._bell, None
-        if bell is not None and not bell.done():
-            bell.set_result(None)
-        return answer
-
-    def _note_answer(self, _: Promise[Any]) -> None:
-        self._asked -= 1
+    # Changes
 
     async def _change(self, decide: Decide, now: float) -> Refusal | None:
         """Write what is decided when the inbox comes to it, and show it."""
-        return await self._in_turn(lambda: self._write(decide, now))
+        return await self._inbox.put(lambda: self._write(decide, now))
 
     async def _write(
         self, decide: Decide, now: float, command_id: str | None = None
@@ -170,16 +125,14 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not (self.audience.listeners or self._thinking or self._asked)
+        return not (self.audience.listeners or self._thinking or self._inbox.waiting)
 
     async def close(self) -> None:
-        tasks = (*self._thinking.values(), self._worker)
-        for task in tasks:
+        thinking = tuple(self._thinking.values())
+        for task in thinking:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        while self._inbox:
-            _, answer = self._inbox.popleft()
-            answer.cancel()
+        await self._inbox.close()
+        await asyncio.gather(*thinking, return_exceptions=True)
 
     # What people ask
 
@@ -195,7 +148,7 @@ class Room:
         self.attendance.hear(request.seat, now)
         answer = self._answer_at_once(request, owner, now)
         if answer is None:
-            return self._in_turn(lambda: self._answer(request, owner, now))
+            return self._inbox.put(lambda: self._answer(request, owner, now))
         return kept(answer)
 
     def _answer_at_once(
@@ -242,7 +195,7 @@ class Room:
             refusal = await self._write(decide, now)
             return self.table.seats_of(token)[0] if refusal is None else refusal
 
-        return await self._in_turn(write)
+        return await self._inbox.put(write)
 
     async def give_token(
         self, find: Callable[[Table], Seat | None], token: str, player: str, now: float
@@ -283,7 +236,7 @@ class Room:
             owner = self.table.owner(seat)
             if owner is not None and owner.player in keys and self.table.phase != "over":
                 await self.ask(requests.Leave(id=f"forget-{scope_of(pseudonym)}", seat=seat), now)
-        return await self._in_turn(lambda: self._erase(player, pseudonym, now))
+        return await self._inbox.put(lambda: self._erase(player, pseudonym, now))
 
     async def _erase(self, player: str, pseudonym: str, now: float) -> bool:
         house, before = self._house, self.table
@@ -358,7 +311,7 @@ class Room:
             self.call_bots(now)
 
         try:
-            await self._in_turn(attach)
+            await self._inbox.put(attach)
         except asyncio.CancelledError:
             is_wanted = False
             raise

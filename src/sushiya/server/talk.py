@@ -5,9 +5,10 @@ import time
 from typing import Any
 
 from sushiya.host import requests, shown
+from sushiya.host.inbox import AsleepError
 from sushiya.host.readers import has_texts
 from sushiya.host.refusals import refuse as refuse_at_table
-from sushiya.host.room import AsleepError, Room
+from sushiya.host.room import Room
 from sushiya.server import wire
 from sushiya.server.connection import BROKEN, GOING_AWAY, Connection
 from sushiya.server.office import Office
