@@ -3,8 +3,7 @@
 import asyncio
 import base64
 import logging
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -36,7 +35,8 @@ from sushiya.host.refusals import refuse
 from sushiya.host.rematch import lay_again
 from sushiya.host.room import RECORD, House, Room, answered
 from sushiya.host.settings import Settings
-from sushiya.host.table import LogError, OtherRules, Table
+from sushiya.host.table import OtherRules, Table
+from sushiya.host.tokens import NewToken, replace_token
 from sushiya.host.waiting import check_person, resolve, sit_down, take_over
 from sushiya.store.promise import Promise, promised
 from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
@@ -84,14 +84,6 @@ class Seated(Value, frozen=True, kw_only=True):
     table: str
     seat: Seat
     token: str
-
-
-class _NewToken(NamedTuple):
-    """A hashed token for a device with this player's key, and whose seat it opens at a table."""
-
-    token: str
-    player: str
-    find: Callable[[Table], Seat | None]
 
 
 class Hall:
@@ -221,7 +213,7 @@ class Hall:
         if room.table.seat_of(player) is None:
             seat = await room.seat(decide, person.token, now)
         else:
-            new = _NewToken(person.token, player, lambda current: current.seat_of(player))
+            new = NewToken(person.token, player, lambda current: current.seat_of(player))
             seat = await self._give_token(room, decide, new, now)
         if isinstance(seat, Refusal):
             return seat
@@ -233,7 +225,7 @@ class Hall:
         if room is None:
             return refuse("table-unknown")
         token, offered = self._key(TOKEN_BYTES), room.offered_token(code, now)
-        new = _NewToken(
+        new = NewToken(
             hashed(token), player, lambda current: next(iter(current.seats_of(offered)), None)
         )
         seat = await self._give_token(
@@ -244,47 +236,10 @@ class Hall:
         return Seated(table=table, seat=seat, token=token)
 
     async def _give_token(
-        self, room: Room, decide: Decide, new: _NewToken, now: float
+        self, room: Room, decide: Decide, new: NewToken, now: float
     ) -> Seat | Refusal:
-        """Let a new token open a person's seat, at this table and at those linked to it.
-
-        The newest table is written first: if we stop in between, no old token is alive there. Who
-        has lost a token that way sits down again by their key.
-        """
         async with self._opening:  # A rematch that opens meanwhile would copy the old token.
-            decided = decide(room.table)
-            if isinstance(decided, Refusal):
-                return decided
-            for later in reversed(await self._rematches(room, now)):
-                refusal = await later.give_token(new.find, new.token, new.player, now)
-                if refusal is not None:
-                    return refusal
-            seat = await room.seat(decide, new.token, now)
-            if not isinstance(seat, Refusal) and room.table.origin:
-                await self._give_token_before(room.table.origin, new, now)
-            return seat
-
-    async def _rematches(self, room: Room, now: float) -> list[Room]:
-        """Give the tables that this one led to, in their order."""
-        found: list[Room] = []
-        while following := (found or [room])[-1].table.rematch:
-            try:
-                later = await self.room(following, now)
-            except LogError:  # Nobody can play there any more.
-                break
-            if later is None:
-                break
-            found.append(later)
-        return found
-
-    async def _give_token_before(self, origin: str, new: _NewToken, now: float) -> None:
-        """Let the token open the seat at the table before, if that can be written."""
-        try:
-            room = await self.room(origin, now)
-            if room is not None:
-                await room.give_token(new.find, new.token, new.player, now)
-        except Exception as error:  # noqa: BLE001 - the seat itself has been given
-            logger.warning("table %s, before a rematch: %s", origin, error)
+            return await replace_token(self.room, room, decide, new, now)
 
     async def forget(self, player: str, now: float) -> int:
         """Take a player out of every table where they ever sat; says how many there were."""
