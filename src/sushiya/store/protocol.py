@@ -1,5 +1,7 @@
 """What a store promises: logs that only grow, refused when stale, kept when acknowledged.
 
+The one change to what was written is an erasure, which takes a person out of a log.
+
 An append is judged in this order: a command id that is stored already is `Repeated`, whatever
 else the request says; a log of another length than expected makes it `Stale`; a code that another
 live table has makes it `CodeTaken`. Only then all of it is kept, or, on a StoreError, nothing.
@@ -34,7 +36,7 @@ class Summary(Value, frozen=True):
     deadline: float | None
     """When the table wants to be woken; None: never."""
     players: tuple[str, ...]
-    """Hashed keys of those who sit here."""
+    """Hashed keys of those who sit here or can come back."""
     card: bytes
     """What a list shows of the table; the host's."""
 
@@ -52,7 +54,7 @@ class Append(Value, frozen=True):
 
 
 class Erasure(Value, frozen=True):
-    """Takes a person out of a table's log: the one change that is made to what was written."""
+    """Takes a person out of a table's log."""
 
     table: str
     expected: int

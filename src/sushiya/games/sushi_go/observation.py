@@ -8,8 +8,6 @@ from sushiya.games.sushi_go.options import SushiGoOptions
 from sushiya.games.sushi_go.view import HiddenHand, PartlyKnownHand, View
 
 MOST_SEATS = 5
-MOST_TABLES = 6
-"""Five seats, and a place for the robot's table, which is always the last."""
 
 
 def observe(view: View) -> tuple[int, ...]:

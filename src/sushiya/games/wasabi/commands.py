@@ -100,23 +100,6 @@ class TakeTile(Command, frozen=True):
     kind: AnyKind
 
 
-WasabiCommand: TypeAlias = (
-    GiveTile
-    | DrawRecipe
-    | PlaceTile
-    | PlayStack
-    | PlaySpicy
-    | PlayChop
-    | PlaySwitch
-    | LayWasabi
-    | Complete
-    | EndPlay
-    | Pass
-    | TakeCard
-    | LeaveCards
-    | TakeTile
-)
-
 COMMANDS: tuple[type[Command], ...] = (
     GiveTile,
     DrawRecipe,

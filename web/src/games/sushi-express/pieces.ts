@@ -1,6 +1,6 @@
 // The pieces of Sushi Express by name: their types, in the order of the box, and their drawings.
 import { named } from "../../drawings/drawings";
-import type { AnyCommand, AnyEvent, TakeCustomer, View } from "./types";
+import type { AnyCommand, TakeCustomer, View } from "./types";
 
 export type Customer = TakeCustomer["customer"];
 export type Action = View["played"][number][number];
@@ -9,7 +9,6 @@ export type Dice = [number, number];
 /** The markers on each number from 2 to 12, from bottom to top. */
 export type Bets = readonly (readonly number[])[];
 export type Command<Kind extends AnyCommand["command"]> = Extract<AnyCommand, { command: Kind }>;
-export type EventOf<Kind extends AnyEvent["event"]> = Extract<AnyEvent, { event: Kind }>;
 
 export const CUSTOMERS: readonly Customer[] = [
   "light-blue",
