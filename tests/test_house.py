@@ -27,3 +27,12 @@ def test_every_lock_has_hashes() -> None:
     for lock in (ROOT / "requirements").glob("*.lock"):
         for line in lock.read_text().splitlines():
             assert line.startswith("    --hash=sha256:") or line.endswith("\\"), line
+
+
+@pytest.mark.parametrize("folder", ["core", "host", "server"])
+def test_the_map_names_every_module(folder: str) -> None:
+    rows = (ROOT / "docs" / "architecture.md").read_text("utf-8").splitlines()
+    (row,) = [row for row in rows if row.startswith(f"| `{folder}/` |")]
+    named = set(re.findall(r"\w+", row))
+    modules = {module.stem for module in (ROOT / "src" / "sushiya" / folder).glob("*.py")}
+    assert modules - {"__init__"} - named == set()
