@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from sushiya.core.words import Phrase
 from web.counter import TAKEN
-from web.device import PHONE, Device, open_device
+from web.device import DESKTOP, PHONE, Device, open_device
 from web.guests import Party, come_back, leave, make_party, play_on, settings_with, start
 from web.plain import PlainTable
 from web.shop import Shop, open_shop
@@ -317,3 +317,5 @@ def test_a_seat_that_moved_while_the_connection_was_lost_is_not_a_riddle(
     device.cut(is_offline=False)
     expect(device.page.get_by_text(device.words.text("seat-moved"))).to_be_visible()
     expect(device.page.get_by_test_id("come-back")).to_be_visible()
+    # It says one thing, and has nothing below.
+    assert device.page.evaluate("document.documentElement.scrollHeight") == DESKTOP["height"]
