@@ -55,6 +55,20 @@ def test_on_a_phone_the_places_are_folded_away(stage: Stage) -> None:
     expect(page.get_by_role("dialog", name=say("scores"))).to_be_visible()
 
 
+def test_beside_the_game_what_the_check_proves_leaves_room_for_the_points(stage: Stage) -> None:
+    stage.looks.update(size=DESKTOP, language="it")
+    device = GAMES["sushi-go-over"](stage)
+    page, say = device.page, device.words.text
+    beside = page.get_by_role("complementary")
+    beside.get_by_role("button", name=say("deal-check")).click()
+    beside.get_by_text(say("deal-what")).click()
+    expect(beside.get_by_text(say("deal-files"))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") == DESKTOP["height"]
+    points = box(beside.get_by_role("tabpanel"))
+    assert points["bottom"] <= DESKTOP["height"]
+    assert points["bottom"] - points["y"] > DESKTOP["height"] / 5
+
+
 def saved(device: Device, button: Locator) -> bytes:
     """Press what saves a file, and give what is in it."""
     with device.page.expect_download() as download:

@@ -65,6 +65,8 @@ def test_a_code_brings_the_games_back_to_an_emptied_browser(visit: Callable[...,
     after.page.get_by_role("button", name=after.words.text("to-home"), exact=True).click()
     slip = after.page.get_by_role("region", name=after.words.text("my-tables")).get_by_role("link")
     expect(slip).to_contain_text(after.words.text("come-back"))
+    # Whoever is back is not listed among those they play with.
+    expect(slip).to_contain_text(after.words.text("slip-bots", bots=3))
     slip.click()
     table = table_of(after)
     assert after.page.url.removeprefix(after.origin) == path

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from sushiya.core.words import Phrase
 from web.counter import TAKEN
-from web.device import PHONE, Device, open_device
+from web.device import DESKTOP, PHONE, Device, open_device
 from web.guests import Party, come_back, leave, make_party, play_on, settings_with, start
 from web.plain import PlainTable
 from web.shop import Shop, open_shop
@@ -274,6 +274,35 @@ def test_a_page_that_was_cut_off_from_its_seat_leaves_another_page_s_token_alone
     expect(seated).to_be_visible()
 
 
+def test_who_comes_back_to_a_seat_that_a_bot_played_is_welcomed_in_sight(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    party = start(make_party(shop, "sushi-go", people=2))
+    ada = sit(party)
+    expect(ada.page.get_by_test_id("status")).to_be_visible()
+    leave(party.guests[1])
+    expect(ada.page.get_by_test_id("played-by-bots")).to_be_visible()
+    ben = sit(party, party.guests[1])
+    ben.page.get_by_test_id("come-back").click()
+    expect(ada.page.get_by_test_id("news")).to_have_text(ada.words.text("away-back", name="Ben"))
+    expect(ada.page.get_by_test_id("played-by-bots")).to_have_count(0)
+
+
+def test_whether_to_leave_is_asked_in_sight_and_with_the_focus(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    device = sit(start(make_party(shop, "sushi-go", people=2)), size=PHONE, language="fr")
+    ben = Guest(device)
+    ben.press("menu")
+    leaves = device.page.get_by_role("button", name=ben.say("leave"), exact=True)
+    leaves.click()
+    stays = device.page.get_by_role("button", name=ben.say("leave-no"), exact=True)
+    expect(stays).to_be_focused()
+    expect(stays).to_be_in_viewport(ratio=1)
+    stays.press("Enter")
+    expect(leaves).to_be_focused()
+
+
 def test_after_leaving_a_running_game_its_slip_stays_and_says_so(
     shop: Shop, sit: Callable[..., Device]
 ) -> None:
@@ -317,3 +346,5 @@ def test_a_seat_that_moved_while_the_connection_was_lost_is_not_a_riddle(
     device.cut(is_offline=False)
     expect(device.page.get_by_text(device.words.text("seat-moved"))).to_be_visible()
     expect(device.page.get_by_test_id("come-back")).to_be_visible()
+    # It says one thing, and has nothing below.
+    assert device.page.evaluate("document.documentElement.scrollHeight") == DESKTOP["height"]

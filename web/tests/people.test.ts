@@ -1,6 +1,6 @@
 // Who is away, and what is told when a connection is lost or back.
 import { describe, expect, it } from "vitest";
-import { people, presenceNews } from "../src/wire/people";
+import { people, presenceNews, returnNews } from "../src/wire/people";
 import type { SeatShown, TableShown } from "../src/wire/types";
 
 const USUAL: SeatShown = { kind: "person", name: "", colour: "sea", level: null, away: "", presence: "here", "is-ready": true, commitment: "", nonce: "" };
@@ -36,5 +36,20 @@ describe("what connections tell", () => {
     const other = at(ada, { ...ben, name: "Dana" });
     expect(presenceNews(at(ada, { ...ben, presence: "dropped" }), other, [0])).toEqual([]);
     expect(presenceNews(at(ada, { kind: "free", name: "" }), at(ada, ben), [0])).toEqual([]);
+  });
+});
+
+describe("who is back", () => {
+  const back = { id: "away-back", args: { name: "Ben" } };
+  it("is said after a bot has played or the connection was lost", () => {
+    for (const away of [{ level: "cook", away: "left", presence: "gone" }, { presence: "dropped" }] as const)
+      expect(returnNews(at(ada, { ...ben, ...away }), at(ada, ben), [0])).toEqual(back);
+  });
+  it("is not said of oneself, of who was there, or of somebody else", () => {
+    const played = at(ada, { ...ben, level: "cook", away: "left" });
+    expect(returnNews(played, at(ada, ben), [1])).toBeNull();
+    expect(returnNews(at(ada, ben), at(ada, ben), [0])).toBeNull();
+    expect(returnNews(played, at(ada, { ...ben, name: "Dana" }), [0])).toBeNull();
+    expect(returnNews([], at(ada, ben), [0])).toBeNull();
   });
 });

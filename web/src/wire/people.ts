@@ -62,6 +62,15 @@ export function sayAway({ away, name }: Person): string {
   return away === "offline" ? t("away-dropped", { name }) : "";
 }
 
+/** Say who plays again, after a bot did for them or their connection was lost; null: nobody. */
+export function returnNews(before: readonly Person[], after: readonly Person[], own: readonly number[]): Phrase | null {
+  const back = after.find(({ seat, name, away }) => {
+    const was = before[seat];
+    return was?.away && !away && was.name === name && was.shown.kind === "person" && !own.includes(seat);
+  });
+  return back ? { id: "away-back", args: { name: back.name } } : null;
+}
+
 /** Say whose connection was lost or is back; what bots do meanwhile is told by the table itself. */
 export function presenceNews(before: readonly Person[], after: readonly Person[], own: readonly number[]): Phrase[] {
   return after.flatMap((person) => {

@@ -3,7 +3,7 @@ import { type Catalogue, type Hearer } from "../words/catalogue";
 import { sayRefusal, words } from "../words/words.svelte";
 import { keepSeat, leaveSeat, ownSeat } from "./keys";
 import { Pace } from "./pace";
-import { people, presenceNews } from "./people";
+import { people, presenceNews, returnNews } from "./people";
 import { Shares } from "./shares";
 import { type Answer, type Ending, type Link, type Request, TableSocket } from "./socket";
 import type {
@@ -194,10 +194,11 @@ export class TableModel {
 
   #hear(message: Outgoing): void {
     if (message.type === "table") {
-      const told = this.table ? presenceNews(this.people, people(message.table), message.yours) : [];
+      const before = this.people;
       this.table = message.table;
       this.yours = message.yours;
-      this.#tell(told);
+      this.#tell(presenceNews(before, this.people, message.yours));
+      this.#welcome(returnNews(before, this.people, message.yours));
       this.#keepSeat(message.yours[0]);
       this.#deal(message.table, message.yours[0]);
     } else if (message.type === "update") {
@@ -222,9 +223,15 @@ export class TableModel {
     const lines = told.map((say): Line => ({ number: this.#number, at: Date.now() / 1000, event: null, say, by: "" }));
     this.#lines = [...this.#lines, ...lines];
     this.presence = newest;
+    this.news = null;
+  }
+
+  /** Show for a while who is back. */
+  #welcome(back: Phrase | null): void {
+    if (!back) return;
+    this.news = back;
     clearTimeout(this.#forgetNews);
-    this.news = newest.id === "away-back" ? newest : null;
-    if (this.news) this.#forgetNews = window.setTimeout(() => (this.news = null), NEWS_MS);
+    this.#forgetNews = window.setTimeout(() => (this.news = null), NEWS_MS);
   }
 
   #keepSeat(seat: number | undefined): void {

@@ -28,7 +28,7 @@ happening-rematch-opened = { $you ->
    *[no] { $seat } vuole la rivincita.
 }
 happening-options-chosen = Le regole di questo tavolo sono cambiate.
-happening-deal-voided = Nessuna risposta in tempo da { $seats }. Si dà di nuovo senza questa quota.
+happening-deal-voided = Nessuna risposta in tempo da { $seats }. Si distribuisce di nuovo senza questa quota.
 happening-game-started = La partita comincia.
 happening-table-closed-closed = Il tavolo è stato chiuso.
 happening-table-closed-abandoned = Il tavolo è stato chiuso: non è più tornato nessuno.

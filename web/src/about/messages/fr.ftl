@@ -25,7 +25,7 @@ browser-seats = Les clés de tes dernières places, et de quoi vérifier la donn
 browser-wishes = Ton nom et ta couleur, tes réglages, ta façon de jouer et les conseils déjà vus.
 privacy-server = Sur le serveur
 server-people = Pour chaque table : le nom et la couleur que tu y as choisis, et une empreinte de ta clé, qui n’ouvre rien.
-server-games = Chaque décision et son heure, et à la fin le compte rendu de la partie, avec les noms. Toute personne qui a le lien d’une table peut lire son compte rendu.
+server-games = Chaque décision et son heure, et à la fin l’enregistrement de la partie, avec les noms. Toute personne qui a le lien d’une table peut lire cet enregistrement.
 server-addresses = Les adresses réseau, mais seulement en mémoire, pour arrêter les demandes trop nombreuses ; aucune n’est notée.
 privacy-long = Combien de temps
 long-waiting = Une salle d’attente que personne ne touche ferme au bout d’un jour, une partie en cours au bout de 30 jours.
@@ -35,10 +35,10 @@ long-browser = Ce que garde ce navigateur reste jusqu’à ce que tu l’effaces
 # Se faire oublier.
 about-forget = Se faire oublier
 forget-what = Un bouton retire ton nom et ta clé de ce serveur et de ce navigateur.
-forget-me = Oubliez-moi
+forget-me = Oublie-moi
 forget-sure = Te faire oublier partout ?
-forget-consequences = Ton nom et ta clé disparaissent de toutes les tables de ce serveur, comptes rendus compris, et ce navigateur oublie tout ce qu’il gardait. Des bots finissent tes parties en cours. C’est définitif, et ton code de secours n’ouvrira plus rien.
-forget-yes = Oui, oubliez-moi
+forget-consequences = Ton nom et ta clé disparaissent de toutes les tables de ce serveur, enregistrements compris, et ce navigateur oublie tout ce qu’il gardait. Des bots finissent tes parties en cours. C’est définitif, et ton code de secours n’ouvrira plus rien.
+forget-yes = Oui, oublie-moi
 forget-no = Finalement non
 forget-done = { $count ->
     [0] C’est fait. Le serveur ne te connaissait à aucune table, et ce navigateur ne garde plus rien.

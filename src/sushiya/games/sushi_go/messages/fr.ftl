@@ -123,7 +123,7 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-now = +{ $now } pour l’instant
+table-now = +{ $now } en cours
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

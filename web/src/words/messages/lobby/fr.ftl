@@ -156,6 +156,7 @@ house-rules = { $count ->
 house-rule-reset = Comme dans l’édition
 options-together = Cela ne va pas avec les autres règles de la table ; change d’abord celles-là.
 options-reset = Certaines règles n’allaient plus ; elles sont de nouveau celles de l’édition.
+option-sitting = { $place } : { $name }
 option-sushi-go-edition-hint = Cocktail partage les points en cas d’égalité et joue avec raviolis et dessert. Zoch donne tous les points à chacun et joue avec pétoncles et pudding, à trois au moins.
 option-sushi-go-passing-hint = Les deux sont dans les règles ; avec un tour à droite, tes deux voisins apprennent tes goûts.
 option-sushi-go-robot-hint = À deux seulement : vous nourrissez le robot à tour de rôle, et il concourt pour les makis et les desserts.
