@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+from abc import ABC, abstractmethod
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Sequence
@@ -43,7 +44,7 @@ class Turn(NamedTuple):
     limit: float
 
 
-class Processes(Generic[J]):
+class Processes(ABC, Generic[J]):
     """Some processes with one queue; make it within a running loop, which starts them at once."""
 
     def __init__(self, name: str, count: int, program: Sequence[str]) -> None:
@@ -57,9 +58,9 @@ class Processes(Generic[J]):
             asyncio.create_task(self._work(), name=f"{name} {number}") for number in range(count)
         ]
 
+    @abstractmethod
     def turn(self, wanted: Wanted[J], now: float) -> Turn:
         """Prepare a job for the process that takes it now."""
-        raise NotImplementedError
 
     async def ask(self, job: J, wait: float) -> bytes | None:
         """Give a process's answer; None: it failed, or nothing came within so many seconds."""
