@@ -18,6 +18,10 @@ takes = { $you ->
     [yes] You take { $things }.
    *[no] { $seat } takes { $things }.
 }
+gives = { $you-other ->
+    [yes] { $seat } gives you a card.
+   *[no] { $seat } gives { $other } a card.
+}
 thing = { $name }
 box = box of { $things }
 edition = { $edition }
@@ -54,6 +58,12 @@ def test_names_and_you(words: Catalogue) -> None:
     assert words.say(phrase, names=["Ann", "Bob"]) == "Bob takes a."
     assert words.say(phrase, you=Seat(1), names=["Ann", "Bob"]) == "You take a."
     assert words.say(phrase, you=Seat(0), names=["Ann", "Bob"]) == "Bob takes a."
+
+
+def test_you_as_another_argument(words: Catalogue) -> None:
+    phrase = Phrase("gives", {"seat": seat_phrase(Seat(0)), "other": seat_phrase(Seat(1))})
+    assert words.say(phrase, you=Seat(1), names=["Ann", "Bob"]) == "Ann gives you a card."
+    assert words.say(phrase, you=Seat(0), names=["Ann", "Bob"]) == "Ann gives Bob a card."
 
 
 def test_a_name_from_right_to_left_is_isolated(words: Catalogue) -> None:

@@ -50,31 +50,64 @@ describe("a pace", () => {
     expect(shown.map(({ isLast }) => isLast)).toEqual([true, false, true]);
   });
 
-  test.each(["calm", "normal", "fast"] as const)("at %s pace is over after five seconds, however much happens", async (speed) => {
-    for (const count of [1, 4, 8, 12, 25, 60]) {
+  test.each([
+    ["normal", 600],
+    ["fast", 250],
+  ] as const)("at %s pace stands %i ms at least and is over after five seconds, the rest in one summary", async (speed, least) => {
+    for (const count of [1, 4, 8, 9, 12, 25, 60]) {
       const { pace, shown } = watched(speed);
       const names = addAll(pace, count);
       await vi.advanceTimersByTimeAsync(20_000);
       expect(shown.flatMap(({ steps }) => steps)).toEqual(names);
       expect(shown.at(-1)?.at).toBeLessThanOrEqual(5000);
-      const least = speed === "fast" ? 199 : 599;
-      for (const time of seen(shown)) expect(time).toBeGreaterThan(least);
+      for (const time of seen(shown)) expect(time).toBeGreaterThanOrEqual(least);
+      // Steps are shown one by one, and only the last show may hold several.
+      for (const { steps } of shown.slice(0, -1)) expect(steps).toHaveLength(1);
+      if (count * least <= 4000) expect(shown).toHaveLength(count);
     }
   });
 
-  test("counts the five seconds over short breaks between the others' steps", async () => {
+  test("at calm pace shows every step by itself for 1.2 s, however many there are", async () => {
+    const { pace, shown } = watched("calm");
+    addAll(pace, 25);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown).toHaveLength(25);
+    expect(Math.min(...seen(shown))).toBeGreaterThanOrEqual(1200);
+  });
+
+  test("holds a summary long enough to be read before anything follows", async () => {
+    const { pace, shown } = watched();
+    addAll(pace, 30);
+    await vi.advanceTimersByTimeAsync(3500);
+    const summary = shown.length;
+    pace.add("next", OTHERS);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown[summary - 1]?.steps.length).toBeGreaterThan(1);
+    expect(shown).toHaveLength(summary + 1);
+    expect(seen(shown.slice(summary - 1))).toEqual([1200]);
+  });
+
+  test("shows each step at once where nobody is behind", async () => {
     const { pace, shown } = watched();
     pace.add("mine", OWN);
     for (let place = 0; place < 12; place += 1) {
       pace.add(`${place}`, OTHERS);
       await vi.advanceTimersByTimeAsync(800);
     }
-    // Nobody waits: each is shown in the moment it comes.
     expect(shown).toHaveLength(13);
-    pace.add("late", OTHERS);
-    pace.add("later", OTHERS);
-    await vi.advanceTimersByTimeAsync(10);
-    expect(shown.at(-1)?.steps).toEqual(["later"]);
+  });
+
+  test("counts the time to wait from what I did", async () => {
+    const { pace, shown } = watched();
+    for (let round = 0; round < 10; round += 1) {
+      pace.release();
+      pace.add(`reveal ${round}`, OTHERS);
+      await vi.advanceTimersByTimeAsync(1000);
+      pace.add(`after ${round}`, OTHERS);
+      pace.add(`last ${round}`, OTHERS);
+      await vi.advanceTimersByTimeAsync(1400);
+    }
+    for (const { steps } of shown) expect(steps).toHaveLength(1);
   });
 
   test("begins anew after my own step, and after somebody has thought for a while", async () => {
@@ -104,7 +137,7 @@ describe("a pace", () => {
   test("asks the screen how long a step wants to be seen, and tells it how long it will be", async () => {
     const { pace, shown } = watched();
     const holds: number[] = [];
-    pace.weigh = (step, isOwn) => (isOwn ? 1.5 : ({ quiet: 0, short: 0.1 }[step] ?? 2));
+    pace.lasts = (step, isOwn) => (isOwn ? 1050 : ({ quiet: 0, short: 70 }[step] ?? 1400));
     pace.add("mine", OWN);
     holds.push(pace.hold);
     pace.add("quiet", OTHERS);

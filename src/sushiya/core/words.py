@@ -1,6 +1,6 @@
 """Sentences as values, and the catalogues that speak them in a reader's language."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TypeAlias
 from unicodedata import bidirectional
@@ -66,15 +66,21 @@ class Catalogue:
         return bool(self._bundle.has_message(message))
 
     def say(self, phrase: Phrase, *, you: Viewer = None, names: Sequence[str] = ()) -> str:
-        """Speak to `you`, calling seats by `names`; a missing message or argument raises."""
+        """Speak to `you`, calling seats by `names`; a missing message or argument raises.
+
+        A message may ask by `$you` whether its argument `seat` is spoken to, and by `$you-name`
+        whether its argument `name` is.
+        """
         if phrase.id == "seat" and names:
             return isolated(names[int(str(phrase.args["seat"]))])
         pattern = self._bundle.get_message(phrase.id).value if self.has(phrase.id) else None
         if pattern is None:
             raise MissingMessage(f"{self.language}.ftl has no message {phrase.id!r}")
-        args: dict[str, int | str] = {**self._table, "you": _addresses(phrase.args, you)}
+        is_you = _addresses(phrase.args.get("seat"), you)
+        args: dict[str, int | str] = {**self._table, "you": is_you}
         for key, value in phrase.args.items():
             args[key] = self._argument(value, you=you, names=names)
+            args[f"you-{key}"] = _addresses(value, you)
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingMessage(f"{self.language}.ftl, message {phrase.id!r}: {errors[0]!r}")
@@ -102,7 +108,7 @@ class Catalogue:
         return self.text("list-and", first=", ".join(earlier), last=last)
 
 
-def _addresses(args: Mapping[str, Arg], you: Viewer) -> str:
-    seat = args.get("seat")
-    is_you = you is not None and (seat == seat_phrase(you) or seat == you)
+def _addresses(arg: Arg | None, you: Viewer) -> str:
+    """Tell whether an argument stands for the seat that is spoken to."""
+    is_you = you is not None and (arg == seat_phrase(you) or arg == you)
     return "yes" if is_you else "no"

@@ -1,7 +1,7 @@
 // What a game brings to the page: its screen, and how its points are told.
 import type { Component } from "svelte";
 import type { TableModel } from "../wire/table.svelte";
-import type { Offer, Phrase } from "../wire/types";
+import type { Line, Offer, Phrase } from "../wire/types";
 
 /** One number on the score pad: its heading, and one sentence on why it is what it is. */
 export interface Score {
@@ -23,6 +23,25 @@ export interface ScorePad {
   rows: readonly ScoreRow[];
 }
 
+/** What a line of the log shows beside its words. */
+export interface Logged {
+  /** A round or turn begins with this line. */
+  heading?: Phrase;
+  /** Whose crest stands beside it. */
+  seat?: number;
+  /** Small drawings, as SVG. */
+  pictures?: readonly string[];
+  points?: number;
+}
+
+/** One thing that is counted at the end: what each has of it, and the points it brings. */
+export interface Count {
+  title: Phrase;
+  /** A drawing of it, as SVG. */
+  picture?: string;
+  rows: readonly { seat: number; has: Phrase | null; points: number; isBest?: boolean }[];
+}
+
 export interface GameModule {
   Screen: Component<{ model: TableModel }>;
   /** The pads to show, newest first: what the table is worth now, and what was scored before. */
@@ -31,8 +50,12 @@ export interface GameModule {
   lessons?(view: unknown, legal: readonly Offer[]): readonly string[];
   /** Whether the screen may give this answer by itself when there is no other. */
   isFormality?(offer: Offer): boolean;
-  /** How long the step that these events made wants to be seen, as a share of the usual. */
-  weigh?(events: readonly unknown[]): number;
-  /** The same for what one did oneself, which is not held unless much follows from it by itself. */
-  weighOwn?(events: readonly unknown[]): number;
+  /** How long the step that these events made wants to be seen, in ms at normal pace; what one did oneself usually not at all. */
+  lasts?(events: readonly unknown[], isOwn: boolean): number;
+  /** Several steps in one sentence, for whoever has no time for each. */
+  summary?(lines: readonly Line[]): Phrase | null;
+  /** How a line of the log looks beside its words; null: the log leaves it out. */
+  logged?(line: Line): Logged | null;
+  /** What is counted at the end, one after the other; the totals before it are the rest. */
+  finale?(view: unknown): readonly Count[];
 }

@@ -1,11 +1,15 @@
-// Lets each step of the others be seen for a moment, and never keeps anybody waiting for long.
+// Lets each step of the others be seen long enough to be read, and never keeps anybody waiting for long.
 export const SPEEDS = ["calm", "normal", "fast"] as const;
 export type Speed = (typeof SPEEDS)[number];
-const HOLD_MS: Record<Speed, number> = { calm: 1200, normal: 700, fast: 250 };
-/** Less than this nobody can follow; whoever wants it fast may. */
-const SEEN_MS = 600;
+/** How long a step without a wish of its own is seen, at normal pace. */
+export const CAPTION_MS = 700;
+const TEMPO: Record<Speed, number> = { calm: 12 / 7, normal: 1, fast: 5 / 14 };
+/** Less than this nobody can read; whoever wants it fast may. */
+export const LEAST_MS: Record<Speed, number> = { calm: 1200, normal: 600, fast: 250 };
 /** What the others do between two of my decisions is over after this: five seconds, less the way to here. */
-const LONGEST_MS = 4800;
+const LONGEST_MS: Record<Speed, number> = { calm: Infinity, normal: 4800, fast: 4800 };
+/** A summary of several steps takes longer to read than one caption. */
+const SUMMARY = 2;
 /** After so long without news somebody thinks, and what follows is a new story. */
 const PAUSE_MS = 1500;
 
@@ -21,10 +25,10 @@ export class Pace<T> {
   #isHolding = false;
   #since = -Infinity;
   #quietSince = -Infinity;
-  /** How long a step wants to be seen, as a share of the usual; a screen may set it. */
-  weigh: (step: T, isOwn: boolean) => number = (_, isOwn) => (isOwn ? 0 : 1);
+  /** How long a step wants to be seen, in ms at normal pace; a game sets it. */
+  lasts: (step: T, isOwn: boolean) => number = (_, isOwn) => (isOwn ? 0 : CAPTION_MS);
   speed: Speed = "normal";
-  /** For how long what is shown now will be seen, if anything follows. */
+  /** For how long what is shown now will be seen, if anything follows; 0: it has been skipped. */
   hold = 0;
 
   constructor(show: (steps: readonly T[], isLast: boolean) => void) {
@@ -46,11 +50,12 @@ export class Pace<T> {
     if (last !== undefined) this.#waiting.push({ ...last, step: how(last.step) });
   }
 
-  /** Whoever acts has seen enough of the last step. */
+  /** Whoever acts has seen enough of the last step, and waits from now on. */
   release(): void {
     if (this.#waiting.length) return;
     clearTimeout(this.#timer);
     this.#rest();
+    this.#since = performance.now();
   }
 
   /** Show the present at once. */
@@ -78,33 +83,29 @@ export class Pace<T> {
       return;
     }
     this.#isHolding = true;
-    const left = Math.max(LONGEST_MS - (performance.now() - this.#since), 0);
-    const least = Math.min(SEEN_MS, HOLD_MS[this.speed]);
-    // So many times something can be shown and seen in what is left.
-    const shows = Math.floor(left / least);
-    const steps = this.#take(shows);
-    const weight = this.#weightOf(steps);
-    const wish = weight > 0 ? Math.max(HOLD_MS[this.speed] * weight, least) : 0;
-    this.hold = Math.min(wish, left / Math.max(Math.min(this.#count(this.#waiting) + 1, shows), 1));
+    const left = LONGEST_MS[this.speed] - (performance.now() - this.#since);
+    const least = LEAST_MS[this.speed];
+    const count = this.#count(this.#waiting);
+    const hasTimeForAll = count * least <= left;
+    const isSummary = !hasTimeForAll && count > 1 && left < (1 + SUMMARY) * least;
+    const steps = isSummary ? this.#waiting.splice(0) : this.#takeOne();
+    const wish = steps.reduce((sum, { step, isOwn }) => sum + this.lasts(step, isOwn), 0) * TEMPO[this.speed];
+    const share = hasTimeForAll ? left / Math.max(count, 1) : 0;
+    if (isSummary) this.hold = SUMMARY * least;
+    else this.hold = wish > 0 ? Math.max(Math.min(wish, count > 1 ? share : wish), least) : 0;
     this.#show(steps.map(({ step }) => step), this.#waiting.length === 0);
     this.#timer = window.setTimeout(this.#next, this.hold);
   };
 
-  /** Take what is shown next: one step, or several at once if there is no time for each. */
-  #take(shows: number): Waiting<T>[] {
-    if (shows < 1) return this.#waiting.splice(0);
-    const together = Math.max(Math.ceil(this.#count(this.#waiting) / shows), 1);
-    let end = 1;
-    while (end < this.#waiting.length && this.#count(this.#waiting.slice(0, end)) < together) end += 1;
-    return this.#waiting.splice(0, end);
+  /** Take the next step that wants to be seen, and those before it that do not. */
+  #takeOne(): Waiting<T>[] {
+    const place = this.#waiting.findIndex((one) => this.#isSeen(one));
+    return this.#waiting.splice(0, place < 0 ? this.#waiting.length : place + 1);
   }
 
-  #weightOf(steps: readonly Waiting<T>[]): number {
-    return steps.reduce((sum, { step, isOwn }) => sum + this.weigh(step, isOwn), 0);
-  }
+  #isSeen = ({ step, isOwn }: Waiting<T>): boolean => this.lasts(step, isOwn) > 0;
 
-  /** Count the steps that want to be seen. */
   #count(steps: readonly Waiting<T>[]): number {
-    return steps.filter(({ step, isOwn }) => this.weigh(step, isOwn) > 0).length;
+    return steps.filter(this.#isSeen).length;
   }
 }

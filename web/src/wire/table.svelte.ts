@@ -34,6 +34,12 @@ export interface Notice {
   text: string;
 }
 
+/** What a screen plays out before anything is asked: a reveal, a drive, the end. */
+export interface Moment {
+  /** Show how it ends, at once. */
+  end(): void;
+}
+
 export class TableModel {
   readonly id: string;
   link = $state<Link>("connecting");
@@ -48,6 +54,12 @@ export class TableModel {
   #fresh = $state.raw<readonly Line[]>([]);
   /** Counts the steps shown, for animations and announcements. */
   step = $state(0);
+  /** What the screen plays out now; a screen sets it when a step is shown, and clears it at its end. */
+  moment = $state.raw<Moment | null>(null);
+  /** Several steps in one sentence, if there was no time for each. */
+  summary = $state.raw<Phrase | null>(null);
+  /** How several steps are told in one sentence; a game sets it. */
+  summarise: (lines: readonly Line[]) => Phrase | null = () => null;
   /** What happened while the connection was lost, if it was more than one decision. */
   missed = $state.raw<readonly Line[]>([]);
 
@@ -76,7 +88,8 @@ export class TableModel {
   );
   isHost = $derived(this.#own !== null && this.table?.host === this.#own);
   toAct = $derived<readonly number[]>(this.shown?.["to-act"] ?? []);
-  isCurrent = $derived(this.shown === this.newest);
+  #isNewest = $derived(this.shown === this.newest);
+  isCurrent = $derived(this.#isNewest && this.moment === null);
   /** It is this seat's decision, and nothing is on its way. */
   isMine = $derived(
     this.seat !== null && this.isCurrent && this.toAct.includes(this.seat) && this.pending === null,
@@ -126,6 +139,12 @@ export class TableModel {
 
   get pace(): Pace<Update> {
     return this.#pace;
+  }
+
+  /** Show the present at once. */
+  skip(): void {
+    this.#pace.skip();
+    this.moment?.end();
   }
 
   say(phrase: Phrase): string {
@@ -271,9 +290,9 @@ export class TableModel {
       "to-act": [...toAct],
       view: { ...(game.view as object), "to-act": [...toAct] },
     });
-    const isCurrent = this.isCurrent;
+    const isNewest = this.#isNewest;
     if (this.newest) this.newest = change(this.newest);
-    if (isCurrent) this.shown = this.newest;
+    if (isNewest) this.shown = this.newest;
     else this.#pace.change((update) => ({ ...update, game: this.newest }));
   }
 
@@ -281,6 +300,7 @@ export class TableModel {
     this.shown = isLast ? this.newest : (updates.at(-1)?.game ?? null);
     this.#fresh = updates.flatMap((update) => update.lines);
     this.#lines = [...this.#lines, ...this.#fresh];
+    this.summary = updates.length > 1 ? this.summarise(this.#fresh) : null;
     this.step += 1;
   }
 

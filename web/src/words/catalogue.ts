@@ -48,8 +48,11 @@ export class Catalogue {
     if (phrase.id === "seat" && names.length) return isolated(names[Number(phrase.args["seat"])] ?? "");
     const pattern = this.#bundle.getMessage(phrase.id)?.value;
     if (!pattern) return this.#missing(phrase.id);
-    const args: Record<string, string | number> = { ...this.#table, you: addresses(phrase, you) };
-    for (const [key, value] of Object.entries(phrase.args)) args[key] = this.#argument(value, hearer);
+    const args: Record<string, string | number> = { ...this.#table, you: addresses(phrase.args["seat"], you) };
+    for (const [key, value] of Object.entries(phrase.args)) {
+      args[key] = this.#argument(value, hearer);
+      args[`you-${key}`] = addresses(value, you);
+    }
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) console.error(`${this.language}: message ${phrase.id}:`, errors[0]);
@@ -82,8 +85,8 @@ export class Catalogue {
   }
 }
 
-function addresses(phrase: Phrase, you: number | null): "yes" | "no" {
-  const seat = phrase.args["seat"];
-  const meant = typeof seat === "object" && !Array.isArray(seat) ? seat.args["seat"] : seat;
-  return you !== null && meant === you ? "yes" : "no";
+/** Whether an argument stands for the seat that is spoken to. */
+function addresses(arg: Arg | undefined, you: number | null): "yes" | "no" {
+  const seat = typeof arg === "object" && !Array.isArray(arg) ? arg.args["seat"] : arg;
+  return you !== null && seat === you ? "yes" : "no";
 }

@@ -18,7 +18,6 @@ const BEAT_MS: Partial<Record<AnyEvent["event"], number>> = {
   "row-cleared": 500,
   "row-filled": 300,
 };
-const USUAL_MS = 700;
 /** What one chose oneself needs no time to be seen; what follows by itself does. */
 const ANSWERS = new Set<AnyEvent["event"]>(["bet-placed", "bets-swapped", "customer-taken", "row-cleared"]);
 
@@ -29,14 +28,10 @@ function beat(event: AnyEvent, seat: number | null = null): number {
   return (BEAT_MS[event.event] ?? 0) + tiles * TILE_MS;
 }
 
-/** How long events want to be seen, as a share of the usual. */
-export function weigh(events: readonly unknown[]): number {
-  const time = (events as AnyEvent[]).reduce((sum, event) => sum + beat(event), 0);
-  return time && Math.max(time / USUAL_MS, 1);
-}
-
-export function weighOwn(events: readonly unknown[]): number {
-  return weigh((events as AnyEvent[]).filter(({ event }) => !ANSWERS.has(event)));
+/** How long events want to be seen, in ms. */
+export function lasts(events: readonly unknown[], isOwn: boolean): number {
+  const seen = (events as AnyEvent[]).filter(({ event }) => !isOwn || !ANSWERS.has(event));
+  return seen.reduce((sum, event) => sum + beat(event), 0);
 }
 
 /** A van on its way. */

@@ -21,7 +21,11 @@ const module: GameModule = {
     return Object.entries(met).flatMap(([lesson, isMet]) => (isMet ? [lesson] : []));
   },
   // A round's end has more to be seen: the last cards, and what they brought.
-  weigh: (events) => (events.some((event) => isEvent(event, "round-scored")) ? 3 : events.some((event) => isEvent(event, "picks-revealed")) ? 1 : 0.2),
+  lasts: (events, isOwn) => {
+    if (isOwn) return 0;
+    if (events.some((event) => isEvent(event, "round-scored"))) return 2100;
+    return events.some((event) => isEvent(event, "picks-revealed")) ? 700 : 140;
+  },
 };
 
 export default module;

@@ -82,7 +82,7 @@ export class Picking {
   /** A tap: choose, put back, or send what is chosen already. */
   tap(place: number): void {
     if (!this.#model.legal.length) {
-      this.#model.pace.skip();
+      this.#model.skip();
       return;
     }
     if (this.isChosen(place) && this.#isComplete) {

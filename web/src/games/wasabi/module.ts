@@ -36,22 +36,23 @@ function padOf(view: View): ScorePad {
   return { title: { id: view.result ? "pad-end" : "pad-now", args: {} }, rows };
 }
 
-const WEIGHTS: Partial<Record<AnyEvent["event"], number>> = {
-  "recipe-completed": 1.8,
-  "wasabi-laid": 1.4,
-  "squares-switched": 1.3,
-  "tile-chopped": 1.3,
-  "tile-placed": 1.2,
-  "recipes-returned": 1.2,
-  "card-taken": 0.9,
-  "tile-given": 0.8,
-  "tile-taken": 0.6,
-  "recipe-drawn": 0.6,
+/** In ms. */
+const LASTS: Partial<Record<AnyEvent["event"], number>> = {
+  "recipe-completed": 1260,
+  "wasabi-laid": 980,
+  "squares-switched": 910,
+  "tile-chopped": 910,
+  "tile-placed": 840,
+  "recipes-returned": 840,
+  "card-taken": 630,
+  "tile-given": 560,
+  "tile-taken": 420,
+  "recipe-drawn": 420,
 };
 
 const module: GameModule = {
   Screen,
   pads: (view) => [padOf(view as View)],
-  weigh: (events) => Math.max(0.3, ...(events as AnyEvent[]).map((event) => WEIGHTS[event?.event] ?? 0)),
+  lasts: (events, isOwn) => (isOwn ? 0 : Math.max(210, ...(events as AnyEvent[]).map((event) => LASTS[event?.event] ?? 0))),
 };
 export default module;
