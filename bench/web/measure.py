@@ -24,6 +24,7 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 from frames import print_frames
+
 from web.browser import find_browser
 from web.counter import Counter
 from web.device import PHONE, open_device
@@ -33,6 +34,7 @@ from web.shop import Shop, open_shop
 HERE = Path(__file__).resolve().parent
 BUILD = HERE.parents[1] / "scripts" / "build_client.py"
 PARTS = ("home", "table", "frames")
+ALL = "all"
 SLOWDOWN = 4
 METRICS = (
     "first-contentful-paint",
@@ -52,10 +54,10 @@ new PerformanceObserver((list) => {
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="The pages in a real browser.")
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []])
+    parser.add_argument("parts", nargs="*", choices=(*PARTS, ALL), default=ALL)
     parser.add_argument("--base", default="HEAD~1")
     asked = parser.parse_args()
-    parts = asked.parts or PARTS
+    parts = PARTS if ALL in asked.parts else asked.parts
     subprocess.run([sys.executable, BUILD], check=True)  # noqa: S603 - our own script
     browser = find_browser()
     if "frames" in parts:
