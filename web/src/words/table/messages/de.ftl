@@ -50,3 +50,10 @@ deal-seen = Sichern, was dieses Gerät gesehen hat
 # Antworten, die dieser Bildschirm von selbst gibt.
 answering = In { $seconds } s für dich: { $command }
 answering-wait = Warten
+
+# Das Ende als Szene.
+status-counting = Die letzten Punkte
+finale = Wie es ausgeht
+finale-skip = Überspringen
+over-shared = Gleichstand in allem, was zählt: Der Sieg wird geteilt.
+over-equal = Je { $points } Punkte: { $names }.

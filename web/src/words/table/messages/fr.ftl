@@ -24,7 +24,7 @@ lesson-got-it = Compris
 lesson-off = Ne plus expliquer
 over-winners = { $mine ->
     [yes] { $count ->
-        [1] Victoire !
+        [1] Tu as gagné !
        *[other] Victoire partagée : { $names }
     }
    *[no] { $count ->
@@ -50,3 +50,10 @@ deal-seen = Enregistrer ce que cet appareil a vu
 # Réponses que cet écran donne de lui-même.
 answering = Dans { $seconds } s à ta place : { $command }
 answering-wait = Attendre
+
+# La fin en scène.
+status-counting = Les derniers points
+finale = Comment ça finit
+finale-skip = Passer
+over-shared = Égalité sur tout ce qui compte : la victoire est partagée.
+over-equal = Égalité à { $points } points : { $names }.

@@ -50,3 +50,10 @@ deal-seen = Salva ciò che questo dispositivo ha visto
 # Risposte che questa schermata dà da sola.
 answering = Tra { $seconds } s al posto tuo: { $command }
 answering-wait = Aspetta
+
+# La fine in scena.
+status-counting = Gli ultimi punti
+finale = Come va a finire
+finale-skip = Salta
+over-shared = Parità in tutto ciò che conta: la vittoria è condivisa.
+over-equal = Parità a { $points } punti: { $names }.
