@@ -8,16 +8,6 @@ unreachable = Der Server ist nicht erreichbar. Prüf die Verbindung und versuch 
 page-unknown = Diese Seite gibt es nicht.
 place-free = frei
 
-# Wappen: So heißen Leute und Bots, bis sie einen Namen wählen.
-crest-carp = Karpfen
-crest-fan = Fächer
-crest-moon = Mond
-crest-bamboo = Bambus
-crest-wave = Welle
-crest-umbrella = Schirm
-crest-pine = Kiefer
-crest-plum = Pflaume
-
 # Wer am Zug ist.
 status-mine = Du bist dran
 status-waiting = Warten auf { $names }

@@ -8,16 +8,6 @@ unreachable = The server cannot be reached; check the connection and try again.
 page-unknown = There is no such page.
 place-free = free
 
-# Crests: what people and bots are called until they choose a name.
-crest-carp = Carp
-crest-fan = Fan
-crest-moon = Moon
-crest-bamboo = Bamboo
-crest-wave = Wave
-crest-umbrella = Umbrella
-crest-pine = Pine
-crest-plum = Plum
-
 # Whose decision it is.
 status-mine = Your decision
 status-waiting = Waiting for { $names }

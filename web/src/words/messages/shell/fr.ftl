@@ -8,16 +8,6 @@ unreachable = Le serveur ne répond pas ; vérifie la connexion et réessaie.
 page-unknown = Cette page n’existe pas.
 place-free = libre
 
-# Blasons : le nom des gens et des bots tant qu’ils n’en ont pas choisi.
-crest-carp = Carpe
-crest-fan = Éventail
-crest-moon = Lune
-crest-bamboo = Bambou
-crest-wave = Vague
-crest-umbrella = Ombrelle
-crest-pine = Pin
-crest-plum = Prune
-
 # À qui de jouer.
 status-mine = À toi de jouer
 status-waiting = On attend { $names }

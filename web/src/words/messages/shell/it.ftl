@@ -8,16 +8,6 @@ unreachable = Il server non risponde: controlla la connessione e riprova.
 page-unknown = Questa pagina non esiste.
 place-free = libero
 
-# Stemmi: così si chiamano persone e bot finché non scelgono un nome.
-crest-carp = Carpa
-crest-fan = Ventaglio
-crest-moon = Luna
-crest-bamboo = Bambù
-crest-wave = Onda
-crest-umbrella = Ombrello
-crest-pine = Pino
-crest-plum = Prugna
-
 # A chi tocca.
 status-mine = Tocca a te
 status-waiting = Si aspetta { $names }
