@@ -1,11 +1,4 @@
 # Der Tisch rund um jedes Spiel.
-name = { $name }
-close = Schließen
-to-home = Zur Theke
-try-again = Noch einmal versuchen
-loading = Einen Moment …
-unreachable = Der Server ist nicht erreichbar. Prüf die Verbindung und versuch es noch einmal.
-page-unknown = Diese Seite gibt es nicht.
 place-free = frei
 
 # Wer am Zug ist.
@@ -81,21 +74,12 @@ speed-fast = flott
 sound = Ton, wenn du dran bist
 vibration = Vibrieren, wenn du dran bist
 awake = Bildschirm anlassen
-language = Sprache
-look = Aussehen
-look-system = wie das System
-look-light = hell
-look-dark = dunkel
 mute = Zurufe stumm schalten von
-learn = So geht’s
 move-seat = Auf einem anderen Gerät weiterspielen
 move-seat-code = Öffne dort diesen Tisch und tipp { $code } ein. Der Code gilt einmal, zehn Minuten lang.
 let-bot-play = Einen Bot für { $name } spielen lassen
 leave = Verlassen
-leave-sure = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
 leave-over = Das Spiel ist aus. Der Tisch verschwindet nur aus deiner Liste.
-leave-yes = Tisch verlassen
-leave-no = Bleiben
 
 # Tasten.
 keys = Tasten

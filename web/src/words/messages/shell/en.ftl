@@ -1,11 +1,4 @@
 # The table around every game.
-name = { $name }
-close = Close
-to-home = To the counter
-try-again = Try again
-loading = One moment …
-unreachable = The server cannot be reached; check the connection and try again.
-page-unknown = There is no such page.
 place-free = free
 
 # Whose decision it is.
@@ -81,21 +74,12 @@ speed-fast = fast
 sound = Sound when it is your decision
 vibration = Vibrate when it is your decision
 awake = Keep the screen awake
-language = Language
-look = Look
-look-system = as the system
-look-light = light
-look-dark = dark
 mute = Mute reactions of
-learn = How it goes
 move-seat = Play on with another device
 move-seat-code = Open this table there and type { $code }. It is good once, for ten minutes.
 let-bot-play = Let a bot play for { $name }
 leave = Leave
-leave-sure = A bot will play on for you. You can come back as long as the game runs.
 leave-over = The game is over; this only takes it off your list.
-leave-yes = Leave the table
-leave-no = Stay
 
 # Keys.
 keys = Keys

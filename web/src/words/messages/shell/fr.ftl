@@ -1,11 +1,4 @@
 # La table autour de chaque jeu.
-name = { $name }
-close = Fermer
-to-home = Au comptoir
-try-again = Réessayer
-loading = Un instant…
-unreachable = Le serveur ne répond pas ; vérifie la connexion et réessaie.
-page-unknown = Cette page n’existe pas.
 place-free = libre
 
 # À qui de jouer.
@@ -81,21 +74,12 @@ speed-fast = rapide
 sound = Un son quand c’est à toi
 vibration = Vibrer quand c’est à toi
 awake = Garder l’écran allumé
-language = Langue
-look = Apparence
-look-system = comme le système
-look-light = claire
-look-dark = sombre
 mute = Couper les réactions de
-learn = Comment on joue
 move-seat = Continuer sur un autre appareil
 move-seat-code = Ouvre cette table là-bas et tape { $code }. Le code sert une fois, pendant dix minutes.
 let-bot-play = Laisser un bot jouer pour { $name }
 leave = Quitter
-leave-sure = Un bot jouera pour toi. Tu peux revenir tant que la partie dure.
 leave-over = La partie est finie ; la table disparaît seulement de ta liste.
-leave-yes = Quitter la table
-leave-no = Rester
 
 # Touches.
 keys = Touches

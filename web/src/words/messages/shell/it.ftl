@@ -1,11 +1,4 @@
 # Il tavolo intorno a ogni gioco.
-name = { $name }
-close = Chiudi
-to-home = Al bancone
-try-again = Riprova
-loading = Un momento …
-unreachable = Il server non risponde: controlla la connessione e riprova.
-page-unknown = Questa pagina non esiste.
 place-free = libero
 
 # A chi tocca.
@@ -81,21 +74,12 @@ speed-fast = veloce
 sound = Un suono quando tocca a te
 vibration = Vibra quando tocca a te
 awake = Tieni acceso lo schermo
-language = Lingua
-look = Aspetto
-look-system = come il sistema
-look-light = chiaro
-look-dark = scuro
 mute = Silenzia le reazioni di
-learn = Come si gioca
 move-seat = Continua su un altro dispositivo
 move-seat-code = Apri lì questo tavolo e scrivi { $code }. Vale una volta sola, per dieci minuti.
 let-bot-play = Fai giocare un bot al posto di { $name }
 leave = Lascia
-leave-sure = Un bot giocherà per te. Puoi tornare finché dura la partita.
 leave-over = La partita è finita: il tavolo sparisce solo dal tuo elenco.
-leave-yes = Lascia il tavolo
-leave-no = Resta
 
 # Tasti.
 keys = Tasti
