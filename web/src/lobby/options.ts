@@ -29,6 +29,9 @@ export function withEdition(form: GameForm, options: Options, edition: string): 
   return { edition, players };
 }
 
+/** Seconds of a bank as people say them: programs may set any number. */
+export const inMinutes = (seconds: number): number => Math.round(seconds / 6) / 10;
+
 /** The seat that a choice such as `seat-2` names, from 0; null: it names none. */
 export function seatOf(choice: string): number | null {
   const [, number] = /^seat-(\d+)$/.exec(choice) ?? [];

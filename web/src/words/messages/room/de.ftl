@@ -1,19 +1,25 @@
 # Wer jemand ist.
 person-name = Name
+person-name-length = { $count } von { $most }
+person-name-long = { $count } von { $most }: zu lang
 person-colour = Farbe und Wappen
 person-edit = Dein Name und deine Farbe
+person-edit-crest = Dein Wappen
 person-save = Das bin ich
 
 # Dazusetzen.
 join-title = An einen Tisch: { $game }
 join-there = An diesem Tisch
 join-as = Du bist
+join-crests = An diesem Tisch heißen alle wie ihr Wappen. Such dir eins aus; einen Namen brauchst du nicht.
 join-sit = Als { $name } hinsetzen
 join-take-over = Als { $name } für einen Bot einspringen
 join-change = Anderer Name, andere Farbe, anderer Platz
+join-change-crest = Anderes Wappen, anderer Platz
 join-which-place = Platz
 join-which-bot = Wessen Platz
 join-watch = Zuschauen
+join-rules = Das wird hier gespielt
 join-over = Dieser Tisch ist geschlossen.
 join-locked = Dieser Tisch ist gesperrt. Bitte darum, dass er geöffnet wird.
 join-running = Das Spiel läuft schon, und für Neue ist kein Platz offen.
@@ -35,6 +41,8 @@ room-watched = Zuschauen erlaubt
 room-memory = Gedächtnisstütze
 room-bots = Bots machen Platz
 room-clock = { $seconds } s Bedenkzeit
+room-bank = { $minutes } min Zeitvorrat
+room-crests = Wappen statt Namen
 room-watchers = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } schauen zu
@@ -54,7 +62,9 @@ place-more = Platz { $place }
 place-about = { $name }: was tun?
 give-role = { $name } den Tisch leiten lassen
 remove = { $name } vom Tisch bitten
+remove-sure = { $name } verliert den Platz und kann mit dem Link oder dem Code wiederkommen, solange der Tisch nicht gesperrt ist.
 remove-bot = Bot wegnehmen
+sure-no = Abbrechen
 sit-down = Hinsetzen
 start = Spiel starten
 start-bots = { $count ->
@@ -87,6 +97,7 @@ rules-more = Varianten und Hausregeln
 rules-all = Alle weiteren Regeln
 rules-done = Fertig
 house-rule = Hausregel
+house-usual = sonst: { $rule }
 house-rules = { $count ->
     [one] eine Hausregel
    *[other] { $count } Hausregeln
@@ -95,7 +106,6 @@ house-rule-reset = Wie in der Ausgabe
 options-together = Das passt nicht zu den anderen Regeln an diesem Tisch. Ändere zuerst die.
 options-reset = Einige Regeln passten nicht mehr und sind jetzt wie in der Ausgabe.
 option-sitting = { $place }: { $name }
-option-sushi-go-edition-hint = Cocktail teilt bei Gleichstand und spielt mit Teigtaschen und Dessert. Zoch gibt allen die vollen Punkte und spielt mit Muscheln und Pudding, ab drei Personen.
 option-sushi-go-passing-hint = Beides steht in den Regeln. Geht es im zweiten Durchgang nach rechts, lernen alle neben dir deinen Geschmack kennen.
 option-sushi-go-robot-hint = Nur zu zweit: Ihr füttert den Roboter abwechselnd, und er sammelt bei Maki und Desserts mit.
 option-sushi-go-maki-ties-hint = Wenn mehrere die meisten oder die zweitmeisten Maki haben.
@@ -120,6 +130,8 @@ setting-memory = Gedächtnisstütze
 setting-memory-hint = Zeigt, was du schon einmal gesehen hast
 setting-bots = Bots machen Platz
 setting-bots-hint = Wer später kommt, darf für einen Bot einspringen
+setting-names = Wappen statt Namen
+setting-names-hint = Kein Name wird gezeigt oder verlangt; gut für Tische mit Kindern
 setting-watchers = Zuschauen
 watchers-off = niemand
 watchers-link = mit dem Link
@@ -131,3 +143,12 @@ clock = { $seconds ->
     [300] 5 Min.
    *[other] { $seconds } s
 }
+setting-bank = Zeitvorrat für das ganze Spiel
+setting-bank-hint = Er läuft, wenn die Bedenkzeit um ist. Ohne Bedenkzeit gibt es nur ihn.
+bank = { $minutes ->
+    [0] keiner
+   *[other] { $minutes } min
+}
+bank-runs = Vorrat { $time }
+bank-mine = Du: noch { $time } Zeitvorrat
+bank-of = { $name }: noch { $time } Zeitvorrat

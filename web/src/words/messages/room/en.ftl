@@ -1,19 +1,25 @@
 # Who somebody is.
 person-name = Name
+person-name-length = { $count } of { $most }
+person-name-long = { $count } of { $most }: too long
 person-colour = Colour and crest
 person-edit = Your name and colour
+person-edit-crest = Your crest
 person-save = That’s me
 
 # Joining.
 join-title = Join a table of { $game }
 join-there = At this table
 join-as = You will be
+join-crests = At this table everyone goes by a crest. Pick yours; no name is asked for.
 join-sit = Sit down as { $name }
 join-take-over = Take over a bot’s place as { $name }
 join-change = Another name, colour or place
+join-change-crest = Another crest or place
 join-which-place = Place
 join-which-bot = Whose place
 join-watch = Watch
+join-rules = What is played here
 join-over = This table is closed.
 join-locked = The host has locked this table; ask to have it opened.
 join-running = The game has begun, and no place is open to newcomers.
@@ -35,6 +41,8 @@ room-watched = others may watch
 room-memory = memory aid
 room-bots = bots give way to newcomers
 room-clock = { $seconds } s for a decision
+room-bank = { $minutes } min time bank
+room-crests = crests instead of names
 room-watchers = { $count ->
     [one] one watches
    *[other] { $count } watch
@@ -54,7 +62,9 @@ place-more = Place { $place }
 place-about = What about { $name }?
 give-role = Make { $name } the host
 remove = Ask { $name } to leave
+remove-sure = { $name } loses this place, and can come back with the link or the code unless the table is locked.
 remove-bot = Take the bot away
+sure-no = Cancel
 sit-down = Sit down
 start = Start the game
 start-bots = { $count ->
@@ -87,6 +97,7 @@ rules-more = Variants and house rules
 rules-all = All other rules
 rules-done = Done
 house-rule = house rule
+house-usual = usually: { $rule }
 house-rules = { $count ->
     [one] one house rule
    *[other] { $count } house rules
@@ -95,7 +106,6 @@ house-rule-reset = As the edition has it
 options-together = That does not go together with the other rules of this table; change those first.
 options-reset = Some rules did not fit any more and are as the edition has them.
 option-sitting = { $place }: { $name }
-option-sushi-go-edition-hint = Cocktail shares points in a tie and plays with dumplings and dessert. Zoch gives everyone full points and plays with mussels and pudding; it needs three players.
 option-sushi-go-passing-hint = Both are in the rules; with right in the second round both neighbours get to know your taste.
 option-sushi-go-robot-hint = For exactly two players: you feed the robot in turns, and it competes for maki and desserts.
 option-sushi-go-maki-ties-hint = When several have the most maki, or the second most.
@@ -120,6 +130,8 @@ setting-memory = Memory aid
 setting-memory-hint = Screens show what you have seen before
 setting-bots = Bots give way
 setting-bots-hint = Who comes later may take over a bot’s place
+setting-names = Crests instead of names
+setting-names-hint = No name is shown or asked for; good for tables with children
 setting-watchers = Watchers
 watchers-off = none
 watchers-link = with the link
@@ -131,3 +143,12 @@ clock = { $seconds ->
     [300] 5 min
    *[other] { $seconds } s
 }
+setting-bank = Time bank, for the whole game
+setting-bank-hint = It runs when the time for a decision is up. Without such a time it is all there is.
+bank = { $minutes ->
+    [0] none
+   *[other] { $minutes } min
+}
+bank-runs = bank { $time }
+bank-mine = You: { $time } in the bank
+bank-of = { $name }: { $time } in the bank

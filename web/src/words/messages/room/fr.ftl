@@ -1,19 +1,25 @@
 # Qui l’on est.
 person-name = Nom
+person-name-length = { $count } sur { $most }
+person-name-long = { $count } sur { $most } : trop long
 person-colour = Couleur et blason
 person-edit = Ton nom et ta couleur
+person-edit-crest = Ton blason
 person-save = C’est moi
 
 # Rejoindre.
 join-title = Rejoindre une table : { $game }
 join-there = À cette table
 join-as = Tu seras
+join-crests = À cette table, chacun porte le nom de son blason. Choisis le tien ; aucun nom n’est demandé.
 join-sit = S’asseoir sous le nom { $name }
 join-take-over = Remplacer un bot sous le nom { $name }
 join-change = Un autre nom, une autre couleur, une autre place
+join-change-crest = Un autre blason, une autre place
 join-which-place = Place
 join-which-bot = La place de qui
 join-watch = Regarder
+join-rules = Ce qu’on joue ici
 join-over = Cette table est fermée.
 join-locked = Cette table est verrouillée ; demande qu’on te l’ouvre.
 join-running = La partie a commencé, et aucune place n’est ouverte.
@@ -35,6 +41,8 @@ room-watched = on peut regarder
 room-memory = aide-mémoire
 room-bots = les bots cèdent leur place
 room-clock = { $seconds } s par décision
+room-bank = { $minutes } min de réserve
+room-crests = des blasons au lieu des noms
 room-watchers = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent
@@ -54,7 +62,9 @@ place-more = Place { $place }
 place-about = { $name } : que faire ?
 give-role = Confier la table à { $name }
 remove = Demander à { $name } de partir
+remove-sure = { $name } perd sa place et peut revenir avec le lien ou le code tant que la table n’est pas verrouillée.
 remove-bot = Enlever le bot
+sure-no = Annuler
 sit-down = S’asseoir
 start = Lancer la partie
 start-bots = { $count ->
@@ -87,6 +97,7 @@ rules-more = Variantes et règles maison
 rules-all = Toutes les autres règles
 rules-done = C’est bon
 house-rule = règle maison
+house-usual = d’habitude : { $rule }
 house-rules = { $count ->
     [one] une règle maison
    *[other] { $count } règles maison
@@ -95,7 +106,6 @@ house-rule-reset = Comme dans l’édition
 options-together = Cela ne va pas avec les autres règles de la table ; change d’abord celles-là.
 options-reset = Certaines règles n’allaient plus ; elles sont de nouveau celles de l’édition.
 option-sitting = { $place } : { $name }
-option-sushi-go-edition-hint = Cocktail partage les points en cas d’égalité et joue avec raviolis et dessert. Zoch donne tous les points à chacun et joue avec pétoncles et pudding, à trois au moins.
 option-sushi-go-passing-hint = Les deux sont dans les règles ; avec un tour à droite, tes deux voisins apprennent tes goûts.
 option-sushi-go-robot-hint = À deux seulement : vous nourrissez le robot à tour de rôle, et il concourt pour les makis et les desserts.
 option-sushi-go-maki-ties-hint = Quand plusieurs ont le plus de makis, ou sont deuxièmes.
@@ -120,6 +130,8 @@ setting-memory = Aide-mémoire
 setting-memory-hint = L’écran montre ce que tu as déjà vu
 setting-bots = Les bots cèdent leur place
 setting-bots-hint = Qui arrive plus tard peut remplacer un bot
+setting-names = Des blasons au lieu des noms
+setting-names-hint = Aucun nom n’est montré ni demandé ; bien pour les tables avec des enfants
 setting-watchers = Qui peut regarder
 watchers-off = personne
 watchers-link = avec le lien
@@ -131,3 +143,12 @@ clock = { $seconds ->
     [300] 5 min
    *[other] { $seconds } s
 }
+setting-bank = Réserve de temps pour toute la partie
+setting-bank-hint = Elle sert quand le temps d’une décision est écoulé. Sans ce temps, il n’y a qu’elle.
+bank = { $minutes ->
+    [0] aucune
+   *[other] { $minutes } min
+}
+bank-runs = réserve { $time }
+bank-mine = Toi : encore { $time } de réserve
+bank-of = { $name } : encore { $time } de réserve

@@ -1,19 +1,25 @@
 # Chi si è.
 person-name = Nome
+person-name-length = { $count } di { $most }
+person-name-long = { $count } di { $most }: troppo lungo
 person-colour = Colore e stemma
 person-edit = Il tuo nome e il tuo colore
+person-edit-crest = Il tuo stemma
 person-save = Eccomi
 
 # Entrare.
 join-title = Siediti al tavolo: { $game }
 join-there = A questo tavolo
 join-as = Sarai
+join-crests = A questo tavolo ognuno si chiama come il suo stemma. Scegli il tuo; nessun nome viene chiesto.
 join-sit = Siediti come { $name }
 join-take-over = Prendi il posto di un bot come { $name }
 join-change = Un altro nome, colore o posto
+join-change-crest = Un altro stemma, un altro posto
 join-which-place = Posto
 join-which-bot = Il posto di chi
 join-watch = Guarda
+join-rules = Che cosa si gioca qui
 join-over = Questo tavolo è chiuso.
 join-locked = Questo tavolo è bloccato: chiedi di aprirlo.
 join-running = La partita è cominciata, e non ci sono posti aperti.
@@ -35,6 +41,8 @@ room-watched = si può guardare
 room-memory = promemoria
 room-bots = i bot cedono il posto
 room-clock = { $seconds } s per decidere
+room-bank = { $minutes } min di riserva
+room-crests = stemmi al posto dei nomi
 room-watchers = { $count ->
     [one] una persona guarda
    *[other] { $count } guardano
@@ -54,7 +62,9 @@ place-more = Posto { $place }
 place-about = { $name }: che fare?
 give-role = Affida il tavolo a { $name }
 remove = Chiedi a { $name } di andare
+remove-sure = { $name } perde il posto e può tornare con il link o il codice finché il tavolo non è bloccato.
 remove-bot = Togli il bot
+sure-no = Annulla
 sit-down = Siediti
 start = Comincia la partita
 start-bots = { $count ->
@@ -87,6 +97,7 @@ rules-more = Varianti e regole della casa
 rules-all = Tutte le altre regole
 rules-done = Fatto
 house-rule = regola della casa
+house-usual = di solito: { $rule }
 house-rules = { $count ->
     [one] una regola della casa
    *[other] { $count } regole della casa
@@ -95,7 +106,6 @@ house-rule-reset = Come nell’edizione
 options-together = Non va d’accordo con le altre regole del tavolo: cambia prima quelle.
 options-reset = Alcune regole non andavano più e sono di nuovo quelle dell’edizione.
 option-sitting = { $place }: { $name }
-option-sushi-go-edition-hint = Cocktail divide i punti in caso di parità e ha ravioli e dessert. Zoch dà a tutti i punti pieni e ha molluschi e budino; ci vogliono almeno tre persone.
 option-sushi-go-passing-hint = Valgono tutt’e due; se al secondo giro si va a destra, i tuoi gusti li conoscono entrambi i vicini.
 option-sushi-go-robot-hint = Solo in due: date da mangiare al robot a turno, e lui gareggia per maki e dessert.
 option-sushi-go-maki-ties-hint = Quando in più d’uno hanno più maki di tutti, o sono secondi.
@@ -120,6 +130,8 @@ setting-memory = Promemoria
 setting-memory-hint = Lo schermo mostra quello che hai già visto
 setting-bots = I bot cedono il posto
 setting-bots-hint = Chi arriva dopo può sostituire un bot
+setting-names = Stemmi al posto dei nomi
+setting-names-hint = Nessun nome viene mostrato o chiesto; adatto ai tavoli con bambini
 setting-watchers = Chi può guardare
 watchers-off = nessuno
 watchers-link = con il link
@@ -131,3 +143,12 @@ clock = { $seconds ->
     [300] 5 min
    *[other] { $seconds } s
 }
+setting-bank = Riserva di tempo per tutta la partita
+setting-bank-hint = Si usa quando il tempo di una decisione è scaduto. Senza quel tempo c’è solo la riserva.
+bank = { $minutes ->
+    [0] nessuna
+   *[other] { $minutes } min
+}
+bank-runs = riserva { $time }
+bank-mine = Tu: ancora { $time } di riserva
+bank-of = { $name }: ancora { $time } di riserva
