@@ -48,3 +48,10 @@ export function documentTitle(name: string, table: Pick<TableShown, "options" | 
   if (!(name in table.differences)) return catalogue.text(`option-${name}-house`);
   return String((table.options[name] as { title?: unknown } | undefined)?.title ?? "");
 }
+
+/** Say what was chosen for an option. */
+export function saidOption({ name, kind }: OptionForm, table: Pick<TableShown, "options" | "differences">, catalogue: Catalogue): string {
+  const value = table.options[name];
+  if (kind === "choice") return catalogue.text(`option-${name}-${String(value)}`);
+  return kind === "document" ? documentTitle(name, table, catalogue) : String(value);
+}
