@@ -56,6 +56,11 @@ function absenceOf({ kind, level, presence }: SeatShown): Absence {
   return level ? "bot" : presence === "here" ? "" : "offline";
 }
 
+/** Whether people go by their crests alone from now on. */
+export function hidesNames(before: TableShown | null, after: TableShown): boolean {
+  return before !== null && before.settings.names === "own" && after.settings.names === "crests";
+}
+
 /** Take names that were typed out of lines, once the table calls people by their crests alone. */
 export function withoutNames(lines: readonly Line[]): Line[] {
   const isNamed = ({ say }: Line) => ["name", "old", "names"].some((key) => typeof say?.args[key] === "string");

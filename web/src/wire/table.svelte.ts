@@ -3,7 +3,7 @@ import { type Catalogue, type Hearer } from "../words/catalogue";
 import { sayRefusal, words } from "../words/words.svelte";
 import { keepSeat, leaveSeat, ownSeat } from "./keys";
 import { Pace } from "./pace";
-import { people, presenceNews, returnNews, withoutNames } from "./people";
+import { hidesNames, people, presenceNews, returnNews, withoutNames } from "./people";
 import { Shares } from "./shares";
 import { type Answer, type Ending, type Link, type Request, TableSocket } from "./socket";
 import type {
@@ -214,8 +214,7 @@ export class TableModel {
   #hear(message: Outgoing): void {
     if (message.type === "table") {
       const before = this.people;
-      const isNameless = message.table.settings.names === "crests";
-      if (isNameless && this.table?.settings.names === "own") this.#lines = withoutNames(this.#lines);
+      if (hidesNames(this.table, message.table)) this.#lines = withoutNames(this.#lines);
       this.table = message.table;
       this.yours = message.yours;
       this.#tell(presenceNews(before, this.people, message.yours));

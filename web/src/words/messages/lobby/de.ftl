@@ -6,6 +6,7 @@ try-again = Noch einmal versuchen
 loading = Einen Moment …
 unreachable = Der Server ist nicht erreichbar. Prüf die Verbindung und versuch es noch einmal.
 page-unknown = Diese Seite gibt es nicht.
+tab = { $game } · Sushiya
 language = Sprache
 look = Aussehen
 look-system = wie das System

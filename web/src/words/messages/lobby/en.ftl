@@ -6,6 +6,7 @@ try-again = Try again
 loading = One moment …
 unreachable = The server cannot be reached; check the connection and try again.
 page-unknown = There is no such page.
+tab = { $game } · Sushiya
 language = Language
 look = Look
 look-system = as the system

@@ -6,6 +6,7 @@ try-again = Réessayer
 loading = Un instant…
 unreachable = Le serveur ne répond pas ; vérifie la connexion et réessaie.
 page-unknown = Cette page n’existe pas.
+tab = { $game } · Sushiya
 language = Langue
 look = Apparence
 look-system = comme le système

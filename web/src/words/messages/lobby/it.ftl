@@ -6,6 +6,7 @@ try-again = Riprova
 loading = Un momento …
 unreachable = Il server non risponde: controlla la connessione e riprova.
 page-unknown = Questa pagina non esiste.
+tab = { $game } · Sushiya
 language = Lingua
 look = Aspetto
 look-system = come il sistema

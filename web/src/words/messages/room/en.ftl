@@ -146,7 +146,7 @@ clock = { $seconds ->
 setting-bank = Time bank, for the whole game
 setting-bank-hint = It runs when the time for a decision is up. Without such a time it is all there is.
 bank = { $minutes ->
-    [0] none
+    [0] off
    *[other] { $minutes } min
 }
 bank-runs = bank { $time }

@@ -20,7 +20,6 @@ status-over = Das Spiel ist aus
 status-lost = Verbindung weg, neuer Versuch
 lost-hint = Du kannst dich umsehen. Was du jetzt wählst, geht ab, sobald die Verbindung wieder steht.
 skip = Vorspulen bis jetzt
-tab = { $game } · Sushiya
 tab-mine = ● Du bist dran · { $game }
 
 # Anheben und absenden.

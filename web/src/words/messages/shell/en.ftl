@@ -20,7 +20,6 @@ away-gone = { $name } has been gone for a minute.
 away-bots = A bot plays for { $names }.
 away-back = { $name } is back.
 skip = Skip to the present
-tab = { $game } · Sushiya
 tab-mine = ● Your decision · { $game }
 
 # Raising and sending.

@@ -20,7 +20,6 @@ status-over = La partie est finie
 status-lost = Connexion perdue, nouvel essai
 lost-hint = Tu peux regarder. Ce que tu choisis maintenant partira dès que la connexion reviendra.
 skip = Aller au présent
-tab = { $game } · Sushiya
 tab-mine = ● À toi de jouer · { $game }
 
 # Soulever et envoyer.

@@ -20,7 +20,6 @@ status-over = La partita è finita
 status-lost = Connessione persa, nuovo tentativo
 lost-hint = Puoi guardarti intorno. Quello che scegli ora parte appena torna la connessione.
 skip = Vai al presente
-tab = { $game } · Sushiya
 tab-mine = ● Tocca a te · { $game }
 
 # Sollevare e inviare.
