@@ -93,6 +93,9 @@
           found.push(fault);
           continue;
         }
+        // A button that cuts its own words off does not say what it does.
+        if (name === "button" && (part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 2))
+          found.push(`${name} ${written(box)} cuts its words off: "${part.textContent.trim()}"`);
         // A part that scrolls is whole itself; what is in it must be, too.
         for (const piece of part.querySelectorAll("button, li")) {
           const own = piece.getBoundingClientRect();

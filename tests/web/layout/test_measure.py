@@ -120,3 +120,11 @@ def test_only_a_button_may_grow(page: Page, part: str, *, is_told: bool) -> None
         }"""
     )
     assert bool(moved) is is_told
+
+
+@pytest.mark.parametrize(("words", "is_told"), [("Keep", False), ("Keep two Sashimi " * 9, True)])
+def test_a_button_that_cuts_its_words_off_is_told(page: Page, words: str, *, is_told: bool) -> None:
+    button = f"<button data-part='button' style='{AT} overflow: hidden'>{words}</button>"
+    page.set_content(f"<!doctype html>{button}")
+    found = page.evaluate(FAULTS, [["button"], ["button"]])
+    assert bool(found) is is_told
