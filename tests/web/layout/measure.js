@@ -73,6 +73,18 @@
     return null;
   }
 
+  /** Whether letters stand out of an element; lines are higher than their letters. */
+  function cutsWords(element, box) {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const letters = 0.4 * parseFloat(getComputedStyle(element).fontSize);
+    return [...range.getClientRects()].some((line) => {
+      const middle = (line.top + line.bottom) / 2;
+      if (line.width < 2) return false;
+      return middle - letters < box.top || middle + letters > box.bottom || line.left < box.left - SLACK || line.right > box.right + SLACK;
+    });
+  }
+
   /** What is wrong with the parts of these names; those that are needed must be there. */
   function faults(names, needed) {
     const found = [];
@@ -94,7 +106,7 @@
           continue;
         }
         // A button that cuts its own words off does not say what it does.
-        if (name === "button" && (part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 2))
+        if (name === "button" && cutsWords(part, box))
           found.push(`${name} ${written(box)} cuts its words off: "${part.textContent.trim()}"`);
         // A part that scrolls is whole itself; what is in it must be, too.
         for (const piece of part.querySelectorAll("button, li")) {
