@@ -159,6 +159,15 @@
     return found.sort((one, other) => other.by - one.by).map(({ text }) => text);
   }
 
+  /** Wait until nothing moves any more: what fits itself into its room takes a few frames for it. */
+  async function settled() {
+    for (let still = 0, tries = 0; still < 2 && tries < 40; tries += 1) {
+      const before = places();
+      await frame();
+      still = places().size === before.size && !moved(before, 0.5).length ? still + 1 : 0;
+    }
+  }
+
   const go = (path) => {
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
@@ -181,7 +190,7 @@
     go(path);
     await until(() => document.querySelector(".shell main > *"), "the table");
     await document.fonts.ready;
-    await frames(2);
+    await settled();
   }
 
   const button = (label) =>
