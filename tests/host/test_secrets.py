@@ -18,7 +18,9 @@ class World:
         self.salon = Salon()
 
     async def begin(self, rng: random.Random) -> None:
-        settings = Settings(watchers="link", clock=rng.choice((None, 60)))
+        settings = Settings(
+            watchers="link", clock=rng.choice((None, 60)), bank=rng.choice((None, 30))
+        )
         self.room, self.devices = await self.salon.start(
             people=3, bots=rng.randrange(2), settings=settings
         )
