@@ -1,22 +1,5 @@
 # Der Tisch rund um jedes Spiel.
-name = { $name }
-close = Schließen
-to-home = Zur Theke
-try-again = Noch einmal versuchen
-loading = Einen Moment …
-unreachable = Der Server ist nicht erreichbar. Prüf die Verbindung und versuch es noch einmal.
-page-unknown = Diese Seite gibt es nicht.
 place-free = frei
-
-# Wappen: So heißen Leute und Bots, bis sie einen Namen wählen.
-crest-carp = Karpfen
-crest-fan = Fächer
-crest-moon = Mond
-crest-bamboo = Bambus
-crest-wave = Welle
-crest-umbrella = Schirm
-crest-pine = Kiefer
-crest-plum = Pflaume
 
 # Wer am Zug ist.
 status-mine = Du bist dran
@@ -37,7 +20,6 @@ status-over = Das Spiel ist aus
 status-lost = Verbindung weg, neuer Versuch
 lost-hint = Du kannst dich umsehen. Was du jetzt wählst, geht ab, sobald die Verbindung wieder steht.
 skip = Vorspulen bis jetzt
-tab = { $game } · Sushiya
 tab-mine = ● Du bist dran · { $game }
 
 # Anheben und absenden.
@@ -67,7 +49,7 @@ menu = Menü
 menu-screen = Ansicht
 menu-notices = Ton und Bildschirm
 menu-table = Dieser Tisch
-free-seat = Einen Bot für { $name } spielen lassen; zurückkommen geht, solange der Tisch nicht gesperrt ist
+free-seat = Ein Bot spielt sofort weiter. { $name } kann zurückkommen, solange der Tisch nicht gesperrt ist.
 plain-screen = Schlichte Ansicht
 plain-screen-hint = Überschriften, Listen und Knöpfe, für jedes Spiel
 table-screen = Tischansicht
@@ -83,21 +65,12 @@ speed-fast = flott
 sound = Ton, wenn du dran bist
 vibration = Vibrieren, wenn du dran bist
 awake = Bildschirm anlassen
-language = Sprache
-look = Aussehen
-look-system = wie das System
-look-light = hell
-look-dark = dunkel
 mute = Zurufe stumm schalten von
-learn = So geht’s
 move-seat = Auf einem anderen Gerät weiterspielen
 move-seat-code = Öffne dort diesen Tisch und tipp { $code } ein. Der Code gilt einmal, zehn Minuten lang.
 let-bot-play = Einen Bot für { $name } spielen lassen
 leave = Verlassen
-leave-sure = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
 leave-over = Das Spiel ist aus. Der Tisch verschwindet nur aus deiner Liste.
-leave-yes = Tisch verlassen
-leave-no = Bleiben
 
 # Tasten.
 keys = Tasten
@@ -122,3 +95,65 @@ seat-removed-hint = So wollte es, wer den Tisch leitet. Der Platz bleibt deiner,
 connection-refused = Die Verbindung wurde beendet
 connection-refused-hint = Der Server hat diese Seite nicht verstanden; lade sie neu.
 join-again = Wieder dazusetzen
+
+# Zurufe, Tasten, Hinweise und das Ende.
+reaction-hello = Hallo!
+reaction-nice = Schön gespielt
+reaction-wow = Wow
+reaction-oops = Hoppla
+reaction-thinking = Lass mich überlegen
+reaction-hurry = Ich hab schon Hunger
+reaction-thanks = Danke
+reaction-again = Noch eine Runde?
+keys-tab = weiter zum Nächsten
+keys-arrows = zwischen Karten, Feldern oder Zeilen bewegen
+keys-numbers = Karte oder Antwort an dieser Stelle anheben
+keys-enter = anheben, beim zweiten Mal gilt es
+keys-space = überspringen, was gerade gezeigt wird
+keys-escape = wieder zurücklegen
+keys-take-back = zurücknehmen
+keys-scores = Punkte
+keys-log = was geschah
+keys-react = Zurufe
+keys-menu = Menü
+keys-help = diese Liste
+keys-on = Einzelne Tasten
+keys-on-hint = Schalt sie aus, wenn sie der Sprachsteuerung in die Quere kommen
+lesson = Neu für dich
+lesson-got-it = Verstanden
+lesson-off = Keine Hinweise mehr
+over-winners = { $mine ->
+    [yes] { $count ->
+        [1] Du hast gewonnen!
+       *[other] Ihr gewinnt gemeinsam: { $names }
+    }
+   *[no] { $count ->
+        [1] { $names } gewinnt
+       *[other] Gemeinsam gewinnen: { $names }
+    }
+}
+over-fold = Zuklappen
+over-unfold = Rangliste zeigen
+deal-check = Wurde ehrlich gemischt?
+deal-fair = Ja: Alles stand fest, bevor es jemand wissen konnte, und dein Anteil steckt darin.
+deal-unfair = Die Aufzeichnung dieses Spiels passt nicht zu dem, was dieses Gerät vor dem Spiel gesehen hat.
+deal-unknown = Die Aufzeichnung ist in sich stimmig, aber von diesem Gerät steckt kein Anteil darin; mehr kann es nicht sagen.
+deal-missing = Die Aufzeichnung dieses Spiels ließ sich nicht abrufen, darum konnte nichts geprüft werden. Versuche es später noch einmal.
+deal-what = Was das beweist und was nicht
+deal-how = Vor dem Spiel hat das Haus ein Geheimnis versiegelt, und das Gerät jeder Person hat sich auf eine Zufallszahl festgelegt. Erst als alle Plätze feststanden, haben die Geräte ihre Zahlen aufgedeckt. Aus dem Geheimnis und diesen Zahlen folgt, was gegeben und später gezogen oder gewürfelt wird.
+deal-proves = Bewiesen ist: Niemand, auch das Haus nicht, konnte sich aussuchen oder ändern, was gegeben wird, nachdem die Plätze feststanden, und niemand konnte es wissen, bevor alle Zahlen aufgedeckt waren. Ein ehrliches Gerät genügt.
+deal-proves-not = Nicht bewiesen ist, dass niemand, der diesen Server betreibt, während des Spiels in die Karten gesehen hat; und nichts ist bewiesen, wenn alle Personen dieselbe sind. Wer einen Platz hat, vielleicht der Betreiber selbst, kann seine Zahl zurückhalten. Dann wird ohne sie neu gegeben, und das steht in der Aufzeichnung.
+deal-files = Du musst dieser Seite nicht glauben: Mit beiden Dateien und dem Skript docs/check_deal.py aus dem Projekt kannst du alles selbst nachprüfen.
+deal-record = Aufzeichnung sichern
+deal-seen = Sichern, was dieses Gerät gesehen hat
+
+# Antworten, die dieser Bildschirm von selbst gibt.
+answering = In { $seconds } s für dich: { $command }
+answering-wait = Warten
+
+# Das Ende als Szene.
+status-counting = Die letzten Punkte
+finale = Wie es ausgeht
+finale-skip = Überspringen
+over-shared = Gleichstand in allem, was zählt: Der Sieg wird geteilt.
+over-equal = Je { $points } Punkte: { $names }.

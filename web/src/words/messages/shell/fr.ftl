@@ -1,22 +1,5 @@
 # La table autour de chaque jeu.
-name = { $name }
-close = Fermer
-to-home = Au comptoir
-try-again = Réessayer
-loading = Un instant…
-unreachable = Le serveur ne répond pas ; vérifie la connexion et réessaie.
-page-unknown = Cette page n’existe pas.
 place-free = libre
-
-# Blasons : le nom des gens et des bots tant qu’ils n’en ont pas choisi.
-crest-carp = Carpe
-crest-fan = Éventail
-crest-moon = Lune
-crest-bamboo = Bambou
-crest-wave = Vague
-crest-umbrella = Ombrelle
-crest-pine = Pin
-crest-plum = Prune
 
 # À qui de jouer.
 status-mine = À toi de jouer
@@ -37,7 +20,6 @@ status-over = La partie est finie
 status-lost = Connexion perdue, nouvel essai
 lost-hint = Tu peux regarder. Ce que tu choisis maintenant partira dès que la connexion reviendra.
 skip = Aller au présent
-tab = { $game } · Sushiya
 tab-mine = ● À toi de jouer · { $game }
 
 # Soulever et envoyer.
@@ -67,7 +49,7 @@ menu = Menu
 menu-screen = Affichage
 menu-notices = Son et écran
 menu-table = Cette table
-free-seat = Faire jouer un bot pour { $name } ; le retour reste possible tant que la table n’est pas verrouillée
+free-seat = Un bot continue tout de suite. { $name } peut revenir tant que la table n’est pas verrouillée.
 plain-screen = Écran simple
 plain-screen-hint = Titres, listes et boutons, pour tous les jeux
 table-screen = Écran de table
@@ -83,21 +65,12 @@ speed-fast = rapide
 sound = Un son quand c’est à toi
 vibration = Vibrer quand c’est à toi
 awake = Garder l’écran allumé
-language = Langue
-look = Apparence
-look-system = comme le système
-look-light = claire
-look-dark = sombre
 mute = Couper les réactions de
-learn = Comment on joue
 move-seat = Continuer sur un autre appareil
 move-seat-code = Ouvre cette table là-bas et tape { $code }. Le code sert une fois, pendant dix minutes.
 let-bot-play = Laisser un bot jouer pour { $name }
 leave = Quitter
-leave-sure = Un bot jouera pour toi. Tu peux revenir tant que la partie dure.
 leave-over = La partie est finie ; la table disparaît seulement de ta liste.
-leave-yes = Quitter la table
-leave-no = Rester
 
 # Touches.
 keys = Touches
@@ -122,3 +95,65 @@ seat-removed-hint = La personne qui tient la table l’a voulu ainsi. La place r
 connection-refused = La connexion a été coupée
 connection-refused-hint = Le serveur n’a pas compris cette page ; recharge-la.
 join-again = Se rasseoir
+
+# Réactions, touches, explications et fin.
+reaction-hello = Salut !
+reaction-nice = Bien joué
+reaction-wow = Waouh
+reaction-oops = Oups
+reaction-thinking = Je réfléchis
+reaction-hurry = J’ai déjà faim
+reaction-thanks = Merci
+reaction-again = On remet ça ?
+keys-tab = passer à la suite
+keys-arrows = se déplacer entre cartes, cases ou lignes
+keys-numbers = soulever la carte ou la réponse à cette place
+keys-enter = soulever, une deuxième fois pour le faire
+keys-space = passer ce qui est en train d’être montré
+keys-escape = reposer
+keys-take-back = reprendre
+keys-scores = points
+keys-log = ce qui s’est passé
+keys-react = réactions
+keys-menu = menu
+keys-help = cette liste
+keys-on = Touches simples
+keys-on-hint = À couper si elles gênent la commande vocale
+lesson = Nouveau pour toi
+lesson-got-it = Compris
+lesson-off = Ne plus expliquer
+over-winners = { $mine ->
+    [yes] { $count ->
+        [1] Tu as gagné !
+       *[other] Victoire partagée : { $names }
+    }
+   *[no] { $count ->
+        [1] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
+}
+over-fold = Replier
+over-unfold = Afficher le classement
+deal-check = La donne était-elle honnête ?
+deal-fair = Oui : tout était fixé avant que quiconque puisse le savoir, et ta part y est.
+deal-unfair = L’enregistrement de cette partie ne correspond pas à ce que cet appareil a vu avant la partie.
+deal-unknown = L’enregistrement est cohérent, mais cet appareil n’a mis aucune part dans cette donne ; il ne peut rien dire de plus.
+deal-missing = L’enregistrement de cette partie n’a pas pu être récupéré : rien n’a pu être vérifié. Réessaie plus tard.
+deal-what = Ce que cela prouve ou non
+deal-how = Avant la partie, la maison a scellé un secret et l’appareil de chaque personne s’est engagé sur un nombre au hasard. Ce n’est qu’une fois les places fixées que les appareils ont révélé leurs nombres. La donne et tous les tirages suivants découlent du secret et de ces nombres.
+deal-proves = C’est prouvé : personne, pas même la maison, n’a pu choisir ni changer la donne une fois les places fixées, ni la connaître avant que tous les nombres soient révélés. Un seul appareil honnête suffit.
+deal-proves-not = Ce n’est pas prouvé : que la personne qui gère ce serveur n’a pas regardé les cartes pendant la partie ; et rien n’est prouvé si toutes les personnes n’en font qu’une. Quiconque tient une place, peut-être la personne qui gère le serveur, peut refuser de révéler son nombre. On redonne alors sans lui, et l’enregistrement le montre.
+deal-files = Tu n’as pas à croire cette page : avec les deux fichiers et le script docs/check_deal.py du projet, tu peux tout vérifier toi-même.
+deal-record = Enregistrer la partie
+deal-seen = Enregistrer ce que cet appareil a vu
+
+# Réponses que cet écran donne de lui-même.
+answering = Dans { $seconds } s à ta place : { $command }
+answering-wait = Attendre
+
+# La fin en scène.
+status-counting = Les derniers points
+finale = Comment ça finit
+finale-skip = Passer
+over-shared = Égalité sur tout ce qui compte : la victoire est partagée.
+over-equal = Égalité à { $points } points : { $names }.
