@@ -38,6 +38,17 @@ gift = Roboter
 ways = Wie auslegen?
 way = { $cards }
 
+# The reveal: what the new cards made.
+scene-you = Du
+made-tempura = Paar
+made-sashimi = Dreier
+made-dumpling = { $count } { word-dumplings }
+made-maki = Maki: { $count }
+made-nigiri = { $tripled ->
+    [yes] auf Wasabi
+   *[no] { word-nigiri }
+}
+
 # What a card is worth.
 sign = { $kind ->
     [tempura] Zwei bringen 5 Punkte.

@@ -38,6 +38,17 @@ gift = Robot
 ways = How to lay it
 way = { $cards }
 
+# The reveal: what the new cards made.
+scene-you = You
+made-tempura = pair
+made-sashimi = three of a kind
+made-dumpling = { $count } { word-dumplings }
+made-maki = maki: { $count }
+made-nigiri = { $tripled ->
+    [yes] on wasabi
+   *[no] { word-nigiri }
+}
+
 # What a card is worth.
 sign = { $kind ->
     [tempura] Two make 5 points.

@@ -38,6 +38,17 @@ gift = Robot
 ways = Comment poser
 way = { $cards }
 
+# The reveal: what the new cards made.
+scene-you = Toi
+made-tempura = paire
+made-sashimi = trio
+made-dumpling = { $count } { word-dumplings }
+made-maki = maki : { $count }
+made-nigiri = { $tripled ->
+    [yes] sur wasabi
+   *[no] { word-nigiri }
+}
+
 # What a card is worth.
 sign = { $kind ->
     [tempura] Deux font 5 points.

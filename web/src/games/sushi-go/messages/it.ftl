@@ -38,6 +38,17 @@ gift = Robot
 ways = Come metterlo in tavola
 way = { $cards }
 
+# The reveal: what the new cards made.
+scene-you = Tu
+made-tempura = coppia
+made-sashimi = tris
+made-dumpling = { $count } { word-dumplings }
+made-maki = maki: { $count }
+made-nigiri = { $tripled ->
+    [yes] sul wasabi
+   *[no] { word-nigiri }
+}
+
 # What a card is worth.
 sign = { $kind ->
     [tempura] Due fanno 5 punti.
