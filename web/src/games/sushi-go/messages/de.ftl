@@ -42,8 +42,8 @@ way = { $cards }
 scene-you = Du
 made-tempura = Paar
 made-sashimi = Dreier
-made-dumpling = { $count } { word-dumplings }
-made-maki = Maki: { $count }
+made-dumpling = { points-dumpling } ×{ $count }
+made-maki = { points-maki } ×{ $count }
 made-nigiri = { $tripled ->
     [yes] auf Wasabi
    *[no] { word-nigiri }

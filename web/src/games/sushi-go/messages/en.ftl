@@ -42,8 +42,8 @@ way = { $cards }
 scene-you = You
 made-tempura = pair
 made-sashimi = three of a kind
-made-dumpling = { $count } { word-dumplings }
-made-maki = maki: { $count }
+made-dumpling = { points-dumpling } ×{ $count }
+made-maki = { points-maki } ×{ $count }
 made-nigiri = { $tripled ->
     [yes] on wasabi
    *[no] { word-nigiri }

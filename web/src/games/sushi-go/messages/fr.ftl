@@ -42,8 +42,8 @@ way = { $cards }
 scene-you = Toi
 made-tempura = paire
 made-sashimi = trio
-made-dumpling = { $count } { word-dumplings }
-made-maki = maki : { $count }
+made-dumpling = { points-dumpling } ×{ $count }
+made-maki = { points-maki } ×{ $count }
 made-nigiri = { $tripled ->
     [yes] sur wasabi
    *[no] { word-nigiri }

@@ -42,8 +42,8 @@ way = { $cards }
 scene-you = Tu
 made-tempura = coppia
 made-sashimi = tris
-made-dumpling = { $count } { word-dumplings }
-made-maki = maki: { $count }
+made-dumpling = { points-dumpling } ×{ $count }
+made-maki = { points-maki } ×{ $count }
 made-nigiri = { $tripled ->
     [yes] sul wasabi
    *[no] { word-nigiri }
