@@ -32,6 +32,8 @@ export interface Logged {
   /** Small drawings, as SVG. */
   pictures?: readonly string[];
   points?: number;
+  /** Where one line is about several seats: what each of them has in it. */
+  parts?: readonly { seat: number; pictures?: readonly string[]; points?: number }[];
 }
 
 /** One thing that is counted at the end: what each has of it, and the points it brings. */

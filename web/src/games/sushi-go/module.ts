@@ -1,5 +1,7 @@
 // Sushi Go! as the page shows it.
 import type { GameModule } from "../module";
+import { finale } from "./finale";
+import { logged, summary } from "./lines";
 import { beatsOf, total } from "./motion";
 import { pads } from "./pads";
 import { keepOf } from "./picking.svelte";
@@ -11,6 +13,9 @@ const isEvent = (event: unknown): event is AnyEvent => typeof event === "object"
 const module: GameModule = {
   Screen,
   pads,
+  logged,
+  summary,
+  finale,
   lessons: (_view, legal) => {
     const picks = legal.map(keepOf);
     const met = {

@@ -39,7 +39,6 @@ ways = Wie auslegen?
 way = { $cards }
 
 # The reveal: what the new cards made.
-scene-you = Du
 made-tempura = Paar
 made-sashimi = Dreier
 made-dumpling = { points-dumpling } ×{ $count }
@@ -152,3 +151,10 @@ why-pudding = { $standing ->
    *[between] { word-puddings }: { $count }, weder die meisten noch die wenigsten.
 }
 places-reason = Bei gleich vielen Punkten liegt vorn, wer mehr { word-puddings } hat.
+
+# The end: what is counted, and how many each has.
+count-kind = Durchgang { $round }: { $kind }
+count-puddings = × { $count }
+
+# Several turns in one: what was kept, and what the round gave.
+summary-round = { $kept } { $scored }

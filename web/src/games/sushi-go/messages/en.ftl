@@ -39,7 +39,6 @@ ways = How to lay it
 way = { $cards }
 
 # The reveal: what the new cards made.
-scene-you = You
 made-tempura = pair
 made-sashimi = three of a kind
 made-dumpling = { points-dumpling } ×{ $count }
@@ -157,3 +156,10 @@ why-pudding = { $standing ->
    *[between] Number of { word-puddings }: { $count }, neither most nor fewest.
 }
 places-reason = With equal points, whoever has more { word-puddings } is ahead.
+
+# The end: what is counted, and how many each has.
+count-kind = Round { $round }: { $kind }
+count-puddings = × { $count }
+
+# Several turns in one: what was kept, and what the round gave.
+summary-round = { $kept } { $scored }

@@ -39,7 +39,6 @@ ways = Comment poser
 way = { $cards }
 
 # The reveal: what the new cards made.
-scene-you = Toi
 made-tempura = paire
 made-sashimi = trio
 made-dumpling = { points-dumpling } ×{ $count }
@@ -156,3 +155,10 @@ why-pudding = { $standing ->
    *[between] Nombre de { word-puddings } : { $count }, ni le plus ni le moins.
 }
 places-reason = À égalité de points, qui a le plus de { word-puddings } passe devant.
+
+# The end: what is counted, and how many each has.
+count-kind = Manche { $round } : { $kind }
+count-puddings = × { $count }
+
+# Several turns in one: what was kept, and what the round gave.
+summary-round = { $kept } { $scored }

@@ -39,7 +39,6 @@ ways = Come metterlo in tavola
 way = { $cards }
 
 # The reveal: what the new cards made.
-scene-you = Tu
 made-tempura = coppia
 made-sashimi = tris
 made-dumpling = { points-dumpling } ×{ $count }
@@ -152,3 +151,10 @@ why-pudding = { $standing ->
    *[between] Numero di { word-puddings }: { $count }, né il massimo né il minimo.
 }
 places-reason = A parità di punti è davanti chi ha più { word-puddings }.
+
+# The end: what is counted, and how many each has.
+count-kind = Giro { $round }: { $kind }
+count-puddings = × { $count }
+
+# Several turns in one: what was kept, and what the round gave.
+summary-round = { $kept } { $scored }
