@@ -42,6 +42,9 @@ export function beatsOf(events: readonly { event: string }[]): readonly Beat[] {
 
 export const total = (beats: readonly Beat[]): number => beats.reduce((sum, { ms }) => sum + ms, 0);
 
+/** In less than this nothing is seen to move. */
+const LEAST_MOVED_MS = 100;
+
 /** Fit beats into the time there is: cards are read for `least` ms, and where that takes it all, nothing else is seen. */
 export function fitted(beats: readonly Beat[], hold: number, least: number): Beat[] {
   const scale = hold / total(beats);
@@ -49,7 +52,7 @@ export function fitted(beats: readonly Beat[], hold: number, least: number): Bea
   const scaled = beats.map((beat) => ({ ...beat, ms: beat.ms * scale }));
   if (scaled.every((beat) => !isRead(beat) || beat.ms >= least - 1)) return scaled;
   const rest = hold - beats.filter(isRead).length * least;
-  if (rest < 0) return scaled.filter(isRead).slice(-1).map((beat) => ({ ...beat, ms: hold }));
+  if (rest < LEAST_MOVED_MS) return scaled.filter(isRead).slice(-1).map((beat) => ({ ...beat, ms: hold }));
   const others = total(beats.filter((beat) => !isRead(beat)));
   return beats.map((beat) => ({ ...beat, ms: isRead(beat) ? least : (beat.ms * rest) / others }));
 }
