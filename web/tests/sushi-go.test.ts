@@ -186,6 +186,17 @@ describe("pads", () => {
     expect(nigiri?.why.args).toMatchObject({ points: 9, count: 1, tripled: 1 });
   });
 
+  test("tell how many puddings each has, which count for nothing yet", () => {
+    const tables = [cards("pudding", "tempura"), cards("maki-1")];
+    const [now] = pads({ ...VIEW, tables, puddings: [1, 0] });
+    const rows = now?.rows.map(({ scores }) => scores.at(-1));
+    expect(rows?.map((score) => [score?.points, score?.shown, score?.why.args["standing"]])).toEqual([
+      [0, "×\u202f2", "most"],
+      [0, "×\u202f0", "fewest"],
+    ]);
+    expect(now?.rows.map((row) => row.total)).toEqual([5, 15]);
+  });
+
   test("tell of rounds before whose cards are gone", () => {
     const [, soFar, first] = pads({ ...VIEW, round: 2, points: [VIEW.now] });
     expect(soFar?.rows.map((row) => row.total)).toEqual([5, 15]);

@@ -8,6 +8,8 @@ export interface Score {
   kind: string;
   label: Phrase;
   points: number;
+  /** What stands there instead of points, if it is worth nothing yet: how many there are. */
+  shown?: string;
   why: Phrase;
 }
 

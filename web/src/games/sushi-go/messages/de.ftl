@@ -150,6 +150,12 @@ why-pudding = { $standing ->
     }
    *[between] { word-puddings }: { $count }, weder die meisten noch die wenigsten.
 }
+why-pudding-so-far = { word-puddings } bisher: { $count }{ $standing ->
+    [equal] , so viele wie alle
+    [most] , am meisten
+    [fewest] , am wenigsten
+   *[between] {""}
+}. Sie zählen am Ende des Spiels.
 places-reason = Bei gleich vielen Punkten liegt vorn, wer mehr { word-puddings } hat.
 
 # The end: what is counted, and how many each has.

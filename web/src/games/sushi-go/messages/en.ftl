@@ -155,6 +155,12 @@ why-pudding = { $standing ->
     }
    *[between] Number of { word-puddings }: { $count }, neither most nor fewest.
 }
+why-pudding-so-far = Number of { word-puddings } so far: { $count }{ $standing ->
+    [equal] , as many as everyone
+    [most] , the most
+    [fewest] , the fewest
+   *[between] {""}
+}. They count at the end of the game.
 places-reason = With equal points, whoever has more { word-puddings } is ahead.
 
 # The end: what is counted, and how many each has.

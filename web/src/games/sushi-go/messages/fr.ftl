@@ -154,6 +154,12 @@ why-pudding = { $standing ->
     }
    *[between] Nombre de { word-puddings } : { $count }, ni le plus ni le moins.
 }
+why-pudding-so-far = Nombre de { word-puddings } jusqu’ici : { $count }{ $standing ->
+    [equal] , comme tout le monde
+    [most] , le plus
+    [fewest] , le moins
+   *[between] {""}
+}. Ils comptent à la fin de la partie.
 places-reason = À égalité de points, qui a le plus de { word-puddings } passe devant.
 
 # The end: what is counted, and how many each has.

@@ -150,6 +150,12 @@ why-pudding = { $standing ->
     }
    *[between] Numero di { word-puddings }: { $count }, né il massimo né il minimo.
 }
+why-pudding-so-far = Numero di { word-puddings } finora: { $count }{ $standing ->
+    [equal] , come tutti
+    [most] , il massimo
+    [fewest] , il minimo
+   *[between] {""}
+}. Contano alla fine della partita.
 places-reason = A parità di punti è davanti chi ha più { word-puddings }.
 
 # The end: what is counted, and how many each has.
