@@ -8,6 +8,8 @@ export interface Score {
   kind: string;
   label: Phrase;
   points: number;
+  /** What stands there instead of points, if it is worth nothing yet: how many there are. */
+  shown?: string;
   why: Phrase;
 }
 
@@ -32,6 +34,8 @@ export interface Logged {
   /** Small drawings, as SVG. */
   pictures?: readonly string[];
   points?: number;
+  /** Where one line is about several seats: what each of them has in it. */
+  parts?: readonly { seat: number; pictures?: readonly string[]; points?: number }[];
 }
 
 /** One thing that is counted at the end: what each has of it, and the points it brings. */
