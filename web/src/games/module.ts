@@ -48,6 +48,8 @@ export interface GameModule {
   pads(view: unknown): readonly ScorePad[];
   /** What else there is to meet in a decision, beside its kinds of commands: each names a `lesson-...`. */
   lessons?(view: unknown, legal: readonly Offer[]): readonly string[];
+  /** A command that the bar offers as its button while nothing is raised. */
+  standing?(view: unknown, legal: readonly Offer[]): Offer | null;
   /** Whether the screen may give this answer by itself when there is no other. */
   isFormality?(offer: Offer): boolean;
   /** How long the step that these events made wants to be seen, in ms at normal pace; what one did oneself usually not at all. */
