@@ -26,9 +26,13 @@ const CHAPTERS = import.meta.glob<string>(
     "../games/*/plain/messages/*.ftl",
     "../about/messages/*.ftl",
     "../recovery/messages/*.ftl",
+    "./table/messages/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
+
+/** The chapter of what is said at every running table, and nowhere else. */
+export const AT_TABLE = "table";
 
 function isIn(path: string, language: string): boolean {
   return path.endsWith(`/${language === PSEUDO ? "en" : language}.ftl`);
@@ -57,7 +61,9 @@ class Words {
   language = $state<Spoken>("en");
   #house = $state.raw<string[]>([]);
   #games = $state.raw<ReadonlyMap<string, string[]>>(new Map());
-  #base = $derived(new Catalogue(this.language, this.#house));
+  /** The house's words, and those of a running table once one was opened. */
+  #common = $derived([...this.#house, ...(this.#games.get(AT_TABLE) ?? [])]);
+  #base = $derived(new Catalogue(this.language, this.#common));
   isReady = $derived(this.#house.length > 0);
 
   /** Speak another language, once all its words are there. */
@@ -91,7 +97,7 @@ class Words {
 
   /** The catalogue of a game's table: shared words, the page's own, and the game's. */
   of(game: string, edition = ""): Catalogue {
-    const sources = [...this.#house, ...(this.#games.get(game) ?? [])];
+    const sources = [...this.#common, ...(this.#games.get(game) ?? [])];
     return new Catalogue(this.language, sources, { edition });
   }
 
