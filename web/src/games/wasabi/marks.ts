@@ -25,9 +25,10 @@ export function squaresOfEvent(event: AnyEvent): readonly number[] {
   }
 }
 
-/** What the step shown has changed; what the page opened with is not news. */
+/** What the step shown has changed; what the page opened with is not news, and a recipe has its own light. */
 export function freshSquares(desk: Desk): ReadonlySet<number> {
-  return new Set(desk.model.step > 1 ? desk.events.flatMap(squaresOfEvent) : []);
+  const changes = desk.model.step > 1 ? desk.events.filter(({ event }) => event !== "recipe-completed") : [];
+  return new Set(changes.flatMap(squaresOfEvent));
 }
 
 /** Whose newest change of the mat each square shows: what a player did stays marked until that player does more. */
