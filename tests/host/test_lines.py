@@ -33,6 +33,7 @@ EXAMPLES: tuple[log.Happening, ...] = (
     log.ShareRevealed(seat=Seat(0), nonce=NONCE),
     log.DealVoided(missing=(Seat(0), Seat(2)), secret=SECRET),
     log.GameStarted(rules=1, events=msgspec.Raw(b"[]"), absent=(), level="cook"),
+    log.BankUsed(used=(15.0, 0.0)),
     log.HandedToBot(seat=Seat(0), level="cook", why="left", by=Seat(0)),
     log.HandedToBot(seat=Seat(0), level="cook", why="dropped", by=Seat(1)),
     log.HandedBack(seat=Seat(0)),

@@ -126,6 +126,38 @@ def _joining(stage: Stage) -> Device:
     return stage.visit(make_party(stage.shop, "sushi-go", people=2, free=1).path)
 
 
+def _joining_with(game: str, settings: dict[str, Any], **options: Any) -> Scene:
+    """Look at a table whose rules and settings are not the usual ones."""
+
+    def scene(stage: Stage) -> Device:
+        chosen = settings_with(**settings)
+        party = make_party(
+            stage.shop, game, players=3, people=2, free=1, options=options, settings=chosen
+        )
+        return stage.visit(party.path)
+
+    return scene
+
+
+def _editions(stage: Stage) -> Device:
+    """Look at what differs between the editions, before one is chosen."""
+    device = _home(stage)
+    first = device.page.locator("article").filter(has=device.page.get_by_test_id("play-sushi-go"))
+    first.get_by_role("button").nth(1).click()
+    device.page.get_by_role("dialog").get_by_role("radio").last.wait_for()
+    settle(device)
+    return device
+
+
+def _removing(stage: Stage) -> Device:
+    """Ask somebody to leave: the question stands in the sheet."""
+    device = _waiting("sushi-go", 0)(stage)
+    place = device.page.get_by_test_id("place").filter(has_text="Ben")
+    place.get_by_role("button").last.click()
+    device.page.locator("dialog[open] .body button").last.click()
+    return device
+
+
 def _waiting(game: str, seat: int, **wish: Any) -> Scene:
     def scene(stage: Stage) -> Device:
         return stage.sit(make_party(stage.shop, game, people=2, free=1, **wish), seat)
@@ -202,6 +234,12 @@ PAGES: dict[str, Scene] = {
     "table-unknown": lambda stage: _refused(stage, "/t/no-such-table"),
     "page-unknown": lambda stage: stage.visit("/learn"),
     "joining": _joining,
+    "joining-rules": _joining_with(
+        "sushi-go", {"clock": 45, "bank": 180}, edition="zoch", nigiri="forced"
+    ),
+    "joining-crests": _joining_with("wasabi", {"names": "crests", "bank": 300}, hands="screened"),
+    "editions": _editions,
+    "removing": _removing,
     "coming-back": lambda stage: _left(stage, "sushi-go", seat=1),
     "seat-moved": _moved,
     "waiting-host": _waiting("sushi-go", 0),

@@ -182,7 +182,11 @@ def be_removed_and_come_back(evening: Evening) -> None:
     ada, ben = evening.ada, evening.ben
     ada.press("menu")
     ada.page.locator("summary", has_text="Ben").click()
-    ada.press("free-seat", name="Ben")
+    ada.press("let-bot-play", name="Ben")
+    expect(
+        ada.page.get_by_role("dialog").get_by_text(ada.say("free-seat", name="Ben"))
+    ).to_be_visible()
+    ada.press("let-bot-play", name="Ben")
     ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("close")).click()
     expect(ben.sees("seat-removed")).to_be_visible()
     evening.play_with_the_bot()

@@ -1,7 +1,7 @@
 // What the lobby decides by itself: proposals, links, options and the reading of rulebooks.
 import { describe, expect, it } from "vitest";
 import { readCode, shopAddress } from "../src/lobby/invite";
-import { freeColours, propose, seatedAt } from "../src/lobby/newcomer";
+import { freeColours, nameLength, propose, seatedAt } from "../src/lobby/newcomer";
 import { choicesFor, chosenNames, seatOf, wanted, withEdition } from "../src/lobby/options";
 import { readRulebook } from "../src/lobby/rulebook";
 import { fit } from "../src/lobby/wishes";
@@ -32,6 +32,15 @@ describe("a wish", () => {
     expect(fit(form, { edition: "zoch", players: 2 }).players).toBe(3);
     expect(fit(form, { players: 9 }).players).toBe(5);
     expect(fit(form, { edition: "gone", level: "gone" })).toEqual({ edition: "cocktail", players: 4, level: "cook" });
+  });
+});
+
+describe("the length of a name", () => {
+  it("is that of what one sees, as the server counts it", () => {
+    expect(nameLength("Ada")).toBe(3);
+    expect(nameLength("Zoe\u0308")).toBe(3);
+    expect(nameLength("\u{1f363}")).toBe(1);
+    expect(nameLength("\u2764\ufe0f")).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 // Who is away, and what is told when a connection is lost or back.
 import { describe, expect, it } from "vitest";
-import { people, presenceNews, returnNews } from "../src/wire/people";
-import type { SeatShown, TableShown } from "../src/wire/types";
+import { hidesNames, people, presenceNews, returnNews, withoutNames } from "../src/wire/people";
+import type { Line, SeatShown, TableShown } from "../src/wire/types";
 
 const USUAL: SeatShown = { kind: "person", name: "", colour: "sea", level: null, away: "", presence: "here", "is-ready": true, commitment: "", nonce: "" };
 const at = (...seats: Partial<SeatShown>[]) => people({ seats: seats.map((seat) => ({ ...USUAL, ...seat })) } as TableShown);
@@ -51,5 +51,22 @@ describe("who is back", () => {
     expect(returnNews(at(ada, ben), at(ada, ben), [0])).toBeNull();
     expect(returnNews(played, at(ada, { ...ben, name: "Dana" }), [0])).toBeNull();
     expect(returnNews([], at(ada, ben), [0])).toBeNull();
+  });
+});
+
+describe("a table where people go by their crests", () => {
+  const called = (names: "own" | "crests") => ({ settings: { names } }) as TableShown;
+  it("hides names when it becomes one, not when it was one before", () => {
+    expect(hidesNames(called("own"), called("crests"))).toBe(true);
+    expect(hidesNames(null, called("crests"))).toBe(false);
+    expect(hidesNames(called("crests"), called("crests"))).toBe(false);
+    expect(hidesNames(called("crests"), called("own"))).toBe(false);
+  });
+  it("leaves no typed name in what was told before", () => {
+    const line = (say: Line["say"]): Line => ({ number: 1, at: 0, event: null, say, by: "" });
+    const named = line({ id: "happening-person-seated", args: { name: "Ada" } });
+    const crested = line({ id: "happening-person-seated", args: { name: { id: "crest-carp", args: {} } } });
+    const begun = line({ id: "happening-game-started", args: {} });
+    expect(withoutNames([named, crested, begun])).toEqual([line(null), crested, begun]);
   });
 });

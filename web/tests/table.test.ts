@@ -53,7 +53,7 @@ const OTHER = "c1".repeat(32);
 
 function shown(changes: Partial<TableShown> = {}): unknown {
   const seat = { kind: "person", name: "Ada", colour: "salmon", level: null, away: "", presence: "here" };
-  const usual = { id: TABLE, game: "sushi-go", options: {}, phase: "waiting", commitment: "11".repeat(32), host: 0 };
+  const usual = { id: TABLE, game: "sushi-go", options: {}, settings: { names: "own" }, phase: "waiting", commitment: "11".repeat(32), host: 0 };
   const seats = [
     { ...seat, commitment: "" },
     { ...seat, name: "Ben", colour: "tuna", commitment: OTHER },

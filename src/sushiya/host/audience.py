@@ -6,6 +6,7 @@ from sushiya.core.event import owner_of
 from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.value import encode, written
 from sushiya.host import log, shown
+from sushiya.host.clock import TimeLeft
 from sushiya.host.display import Scene, show_table
 from sushiya.host.evolve import decode_events, evolve
 from sushiya.host.lines import lines_of
@@ -17,12 +18,12 @@ from sushiya.host.table import Table
 
 
 class Audience:
-    """The listeners of one table; `clock` tells the seconds left for a decision."""
+    """The listeners of one table; `time` tells how much is left for a decision and beyond."""
 
-    def __init__(self, attendance: Attendance, clock: Callable[[], float | None]) -> None:
+    def __init__(self, attendance: Attendance, time: Callable[[], TimeLeft]) -> None:
         self.listeners: set[Listener] = set()
         self._attendance = attendance
-        self._clock = clock
+        self._time = time
         self._presences: tuple[shown.Presence, ...] = ()
         self._to_act: tuple[Seat, ...] = ()
         """Who had to act when the game was last shown."""
@@ -56,7 +57,9 @@ class Audience:
         self, before: Table, happenings: Happenings, after: Table, *, now: float, at: float
     ) -> None:
         """Tell everybody what they may know of what just happened, stamped with `at`."""
-        is_about_table = any(not isinstance(one, log.Played | log.TakenBack) for one in happenings)
+        is_about_table = any(
+            not isinstance(one, log.Played | log.TakenBack | log.BankUsed) for one in happenings
+        )
         if is_about_table or before.phase != after.phase:
             self.show_table(after, now)
         told = _Told(before, happenings, at)
@@ -83,7 +86,7 @@ class Audience:
         return _update(scene, viewer, table.number(viewer), lines, scene.show(viewer))
 
     def _set_scene(self, table: Table) -> Scene:
-        scene = Scene(table, self._clock())
+        scene = Scene(table, self._time())
         self._to_act = scene.to_act
         return scene
 

@@ -1,5 +1,7 @@
 """The time left for a decision: it runs only while the table is awake and somebody is there."""
 
+from typing import NamedTuple
+
 from sushiya.core.ids import Decision
 
 LONGEST_STEP = 2.0
@@ -8,12 +10,23 @@ SECONDS_A_LINE = 1.5
 MOST_FOR_READING = 12.0
 
 
+class TimeLeft(NamedTuple):
+    """What is shown of the time there is."""
+
+    clock: float | None
+    """Seconds left for the decision; None: no clock runs."""
+    banks: tuple[float, ...] = ()
+    """By seat the seconds left beyond it; empty: the table has no bank."""
+
+
 class DecisionClock:
     def __init__(self) -> None:
         self._decision: Decision | None = None
         self._limit: int | None = None
         self._left = 0.0
         self._looked: float | None = None
+        self.overtime = 0.0
+        """Seconds of the last look that came after the end."""
 
     def open(self, decision: Decision, limit: int | None, lines: int) -> None:
         """Begin a decision's time, after an allowance for reading what was just told."""
@@ -27,9 +40,11 @@ class DecisionClock:
         """Let time pass; tell whether it is up."""
         passed = 0.0 if self._looked is None else min(max(now - self._looked, 0), LONGEST_STEP)
         self._looked = now
+        self.overtime = 0.0
         if self._limit is None or not is_counting:
             return False
         self._left -= passed
+        self.overtime = min(max(-self._left, 0.0), passed)
         return self._left <= 0
 
     @property

@@ -5,8 +5,9 @@ import msgspec
 from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode, plain
-from sushiya.host.lines import name_of
-from sushiya.host.people import Place
+from sushiya.host.clock import TimeLeft
+from sushiya.host.lines import has_name, name_of
+from sushiya.host.people import Colour, Place
 from sushiya.host.play import take_back
 from sushiya.host.shown import Card, DealShown, GameShown, Offer, Presence, SeatShown, TableShown
 from sushiya.host.table import Table
@@ -26,7 +27,7 @@ def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> 
         closed=table.closed,
         host=table.host,
         seats=tuple(
-            _show_seat(place, presence, commitment, nonce if is_started else "")
+            _show_seat(table, place, presence, commitment, nonce if is_started else "")
             for place, presence, commitment, nonce in zip(
                 table.places, presences, commitments, table.nonces, strict=True
             )
@@ -57,7 +58,9 @@ def _show_deal(table: Table, commitments: tuple[str, ...]) -> DealShown | None:
     )
 
 
-def _show_seat(place: Place, presence: Presence, commitment: str, nonce: str) -> SeatShown:
+def _show_seat(
+    table: Table, place: Place, presence: Presence, commitment: str, nonce: str
+) -> SeatShown:
     if place.person is None:
         return SeatShown(
             kind="free" if place.is_free else "bot",
@@ -68,7 +71,7 @@ def _show_seat(place: Place, presence: Presence, commitment: str, nonce: str) ->
         )
     return SeatShown(
         kind="person",
-        name=place.person.name,
+        name=place.person.name if has_name(table, place.person.name) else "",
         colour=place.person.colour,
         level=place.bot,
         away=place.away,
@@ -81,17 +84,17 @@ def _show_seat(place: Place, presence: Presence, commitment: str, nonce: str) ->
 
 def show_game(table: Table, viewer: Viewer, clock: float | None) -> GameShown | None:
     """Show a game as one viewer may know it; None in the waiting room."""
-    return Scene(table, clock).show(viewer)
+    return Scene(table, TimeLeft(clock)).show(viewer)
 
 
 class Scene:
     """A game at one moment; what is the same for all who look is made once."""
 
-    def __init__(self, table: Table, clock: float | None) -> None:
+    def __init__(self, table: Table, time: TimeLeft) -> None:
         self.to_act = table.to_act()
         self._table = table
         self._is_running = table.phase == "running"
-        self._clock = clock if self._is_running else None
+        self._time = time if self._is_running else TimeLeft(None)
         self._result = None
         if table.state is not None and not self._is_running:
             self._result = table.game.result(table.state)
@@ -112,7 +115,8 @@ class Scene:
                 [Offer(write=write(one), command=one, say=say(one, view)) for one in legal]
             ),
             can_take_back=viewer is not None and can_take_back(self._table, viewer),
-            clock=self._clock,
+            clock=self._time.clock,
+            banks=self._time.banks,
             result=self._result,
         )
 
@@ -126,15 +130,24 @@ def show_card(table: Table) -> Card:
     progress = None
     if is_running:
         progress = table.game.rules.texts.say_progress(table.game.view(table.state, None))
+    names = [name_of(table, seat) for seat in seats(len(table.places))]
     return Card(
         id=table.id,
         game=table.game.rules.name,
         edition=table.game.options.edition,
         phase=table.phase,
-        names=tuple(name_of(table, seat) for seat in seats(len(table.places))),
+        names=tuple(name if isinstance(name, str) else "" for name in names),
+        colours=tuple(
+            None if isinstance(name, str) else _colour(table.places[seat])
+            for seat, name in zip(seats(len(table.places)), names, strict=True)
+        ),
         places=len(table.places),
         free=sum(place.is_free for place in table.places),
         decision=table.game.decision(table.state) if is_running else None,
         progress=progress,
         watchers=table.settings.watchers,
     )
+
+
+def _colour(place: Place) -> Colour | None:
+    return None if place.person is None else place.person.colour

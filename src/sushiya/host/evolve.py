@@ -51,7 +51,7 @@ def _learners(table: Table, happening: log.Happening) -> frozenset[Viewer] | Non
             return learners(decode_events(table.game.rules, happening.events))
         case log.TakenBack():
             return learners(_play_of(table, happening.play).events)
-        case log.SeatMoved() | log.SecretRenewed():
+        case log.SeatMoved() | log.SecretRenewed() | log.BankUsed():
             return frozenset()
         case _:
             return None
@@ -294,6 +294,12 @@ def _choices_without(table: Table, taken: Play) -> dict[tuple[Decision, Seat], C
     return choices
 
 
+def _bank_used(table: Table, happening: log.BankUsed) -> Table:
+    return replace(
+        table, bank_used=dict(zip(seats(len(table.places)), happening.used, strict=True))
+    )
+
+
 def _handed_to_bot(table: Table, happening: log.HandedToBot) -> Table:
     return _changed(table, happening.seat, bot=happening.level, away=happening.why)
 
@@ -355,6 +361,7 @@ _HANDLERS: dict[type[log.Happening], Callable[[Table, Any], Table]] = {
     log.GameStarted: _game_started,
     log.Played: _played,
     log.TakenBack: _taken_back,
+    log.BankUsed: _bank_used,
     log.HandedToBot: _handed_to_bot,
     log.HandedBack: _handed_back,
     log.SeatFreed: _seat_freed,

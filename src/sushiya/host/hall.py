@@ -108,7 +108,7 @@ class Hall:
         chosen = options if isinstance(options, Refusal) else resolve(rules, options)
         if isinstance(chosen, Refusal):
             return chosen
-        name = check_person((), maker.name, maker.colour)
+        name = check_person(wish.settings, (), maker.name, maker.colour)
         if isinstance(name, Refusal):
             return name
         unknown = [level for level in wish.bots if level not in LEVELS]

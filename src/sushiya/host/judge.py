@@ -137,11 +137,7 @@ def _in_waiting_room(
         case requests.MoveTo():
             return move_to(table, request)
         case requests.Rename():
-            name = check_person(table.places, request.name, request.colour, request.seat)
-            if isinstance(name, Refusal):
-                return name
-            renamed = log.PersonRenamed(seat=request.seat, name=name, colour=request.colour)
-            return refuse_own_change(table, request.seat) or (renamed,)
+            return _rename(table, request)
         case requests.Commit():
             tired = refuse_own_change(table, request.seat)
             return tired or commit(table, request.seat, request.commitment, around.fresh)
@@ -191,6 +187,18 @@ def _in_game(table: Table, request: requests.Request, around: Surroundings) -> H
         case requests.LetBotPlay():
             return _let_bot_play(table, request, around)
     raise TypeError(f"nobody judges {request}")
+
+
+def _rename(table: Table, request: requests.Rename) -> Happenings | Refusal:
+    name = check_person(table.settings, table.places, request.name, request.colour, request.seat)
+    if isinstance(name, Refusal):
+        return name
+    person = table.places[request.seat].person
+    if table.settings.names == "crests" and person is not None:
+        # It was typed where names are shown, and is shown again if they are.
+        name = person.name
+    renamed = log.PersonRenamed(seat=request.seat, name=name, colour=request.colour)
+    return refuse_own_change(table, request.seat) or (renamed,)
 
 
 def _remove(table: Table, request: requests.Remove) -> Happenings | Refusal:

@@ -9,6 +9,7 @@ from sushiya.core.value import Value, kebab
 from sushiya.core.words import Phrase, seat_phrase
 from sushiya.host import log
 from sushiya.host.evolve import decode_events, is_shown
+from sushiya.host.people import CRESTS, NAMELESS, Colour
 from sushiya.host.shown import Line
 from sushiya.host.table import Table
 
@@ -59,14 +60,14 @@ def say_happening(table: Table, happening: log.Happening) -> Phrase | None:
     name = f"happening-{kebab(type(happening).__name__)}"
     match happening:
         case log.PersonSeated():
-            return Phrase(name, {"name": happening.person.name or FORGOTTEN})
+            person = happening.person
+            return Phrase(name, {"name": called(table, person.name, person.colour)})
         case log.PlaceEmptied() | log.SeatFreed():
             return Phrase(name, {"name": name_of(table, happening.seat)})
         case log.PersonRenamed():
             old = name_of(table, happening.seat)
-            if old == happening.name:
-                return None
-            return Phrase(name, {"old": old, "name": happening.name or FORGOTTEN})
+            new = called(table, happening.name, happening.colour)
+            return None if old == new else Phrase(name, {"old": old, "name": new})
         case log.HandedToBot():
             return Phrase(f"{name}-{happening.why}", {"seat": seat_phrase(happening.seat)})
         case log.RoleGiven() | log.TakenBack() | log.HandedBack() | log.RematchOpened():
@@ -82,12 +83,24 @@ def say_happening(table: Table, happening: log.Happening) -> Phrase | None:
             return None
 
 
-def name_of(table: Table, seat: Seat) -> str:
+def name_of(table: Table, seat: Seat) -> str | Phrase:
     """What a person is called; a bot by its level."""
     place = table.places[seat]
     if place.person is not None:
-        return place.person.name or FORGOTTEN
+        return called(table, place.person.name, place.person.colour)
     return place.bot or ""
+
+
+def called(table: Table, name: str, colour: Colour) -> str | Phrase:
+    """What somebody of this name and colour is called at this table."""
+    if not name:
+        return FORGOTTEN
+    return name if has_name(table, name) else Phrase(f"crest-{CRESTS[colour]}")
+
+
+def has_name(table: Table, name: str) -> bool:
+    """Tell whether a person's name is shown at this table; if not, nothing that is typed leaves."""
+    return table.settings.names == "own" and name != NAMELESS
 
 
 FORGOTTEN = "…"

@@ -162,6 +162,13 @@ class TakenBack(Happening, frozen=True, kw_only=True):
     """The version of the play that no longer stands."""
 
 
+class BankUsed(Happening, frozen=True, kw_only=True):
+    """How much of their banks the seats have used; nobody is told by it, as every game shown is."""
+
+    used: tuple[float, ...]
+    """Seconds, by seat."""
+
+
 class HandedToBot(Happening, frozen=True, kw_only=True):
     seat: Seat
     level: str
@@ -219,6 +226,7 @@ HAPPENINGS = (
     GameStarted,
     Played,
     TakenBack,
+    BankUsed,
     HandedToBot,
     HandedBack,
     SeatFreed,

@@ -23,11 +23,27 @@ BOT_COLOURS: tuple[Colour, ...] = (
 )
 """In this order bots get colours: those that follow each other are easy to tell apart."""
 
+CRESTS: dict[Colour, str] = {
+    "salmon": "carp",
+    "tuna": "fan",
+    "egg": "moon",
+    "wasabi": "bamboo",
+    "sea": "wave",
+    "soy": "umbrella",
+    "nori": "pine",
+    "plum": "plum",
+}
+"""One crest a colour; whoever has no name is called by it."""
+
 LONGEST_NAME = 16
 MOST_MARKS = 3
 """A visible character may carry accents, but no tower of them."""
 EMOJI_STYLE = "\ufe0f"
 """Keyboards put it behind a sign that can also be drawn as text; it is left out of a name."""
+
+NAMELESS = " "
+"""The name of whoever sat down where people go by their crests: what they typed is not kept.
+Nobody can type it, and it is never shown."""
 
 
 class Person(Value, frozen=True):

@@ -61,7 +61,8 @@ class MoveTo(Request, frozen=True, kw_only=True):
 
 
 class Rename(Request, frozen=True, kw_only=True):
-    name: Name
+    name: Name = ""
+    """Not kept where people go by their crests."""
     colour: Colour
 
 

@@ -6,13 +6,16 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.core.value import encode
 from sushiya.host import log, requests, shown
 from sushiya.host.audience import Audience, tell
-from sushiya.host.clock import DecisionClock
+from sushiya.host.bank import Banks, limit_of
+from sushiya.host.clock import DecisionClock, TimeLeft
 from sushiya.host.crew import Crew, fallback, job_of
 from sushiya.host.deal import COMING_BACK, Fresh, Patience, go_on, lacks_commitments, step_of
 from sushiya.host.forget import erase, keys_of_person
@@ -69,10 +72,13 @@ class Room:
         self._deadline = deadline_of(table, now) if deadline is None else deadline
         """When the table is abandoned, as the store knows it."""
         self.attendance = Attendance(now)
-        self.audience = Audience(self.attendance, lambda: self._clock.left)
+        self.audience = Audience(
+            self.attendance, lambda: TimeLeft(self._clock.left, self._banks.left(self.table))
+        )
         self.quiet_since = now
         self._house = house
         self._clock = DecisionClock()
+        self._banks = Banks()
         self._deal_patience = Patience(step_of(table), now + COMING_BACK)
         self._rematch_patience = Patience()
         self._inbox = Inbox(table.id)
@@ -107,7 +113,9 @@ class Room:
             self._deadline = deadline_of(self.table, now)
             self.audience.follow_seats(before, self.table, now)
             self._open_clock(
-                0 if self.table.settings.clock is None else len(tell(before, happenings, None, at))
+                0
+                if limit_of(self.table.settings) is None
+                else len(tell(before, happenings, None, at))
             )
             self.audience.publish(before, happenings, self.table, now=now, at=at)
             self.call_bots(now)
@@ -294,6 +302,8 @@ class Room:
             missed: dict[Viewer, list[shown.Line]] = {viewer: [] for viewer in viewers_of(listener)}
 
             def look(table: Table, happening: log.Happening, at: float) -> None:
+                # People are called as they are now, also in what happened before.
+                table = replace(table, settings=self.table.settings)
                 for viewer, lines in missed.items():
                     if table.number(viewer) >= seen.get(viewer, 0):
                         lines.extend(lines_of(table, happening, viewer, at))
@@ -341,8 +351,10 @@ class Room:
         self.audience.show_presence(self.table, now)
         is_counting = self.table.phase == "running" and self.is_anybody_here(now)
         if self._clock.run(now, is_counting=is_counting):
-            for seat in self.table.to_act():
+            for seat in self._banks.draw(self.table, self._clock.overtime):
                 self._think(seat, ABSENT_LEVEL, f"clock {ABSENT_LEVEL}", now)
+            if self._banks.to_log(self.table):
+                await self._change(self._banks.to_log, now)
         self.call_bots(now)
         await self._go_on_with_deal(now)
         if self._deadline is not None and now >= self._deadline:
@@ -370,7 +382,7 @@ class Room:
     def _open_clock(self, lines: int) -> None:
         if self.table.phase == "running":
             decision = self.table.game.decision(self.table.state)
-            self._clock.open(decision, self.table.settings.clock, lines)
+            self._clock.open(decision, limit_of(self.table.settings), lines)
 
     def call_bots(self, now: float) -> None:
         """Let bots think about what they have to decide, as long as anybody is there."""

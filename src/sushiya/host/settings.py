@@ -23,3 +23,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """Whether screens show what a seat has seen before."""
     clock: Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
     """Seconds for each decision; None: as long as one likes."""
+    bank: Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
+    """Seconds that each player may use beyond the clock, in the whole game; without a clock, the
+    only time there is. None: there is no bank."""
+    names: Literal["own", "crests"] = "own"
+    """What people are called: by the names they typed, or by the crests of their colours alone."""

@@ -21,6 +21,7 @@ Presence = Literal["here", "dropped", "gone"]
 class SeatShown(Value, frozen=True, kw_only=True):
     kind: Literal["free", "person", "bot"]
     name: str = ""
+    """A person's; empty: they go by the crest of their colour."""
     colour: Colour | None = None
     """A bot's as well, the same for the whole game; none of a free place."""
     level: str | None = None
@@ -79,6 +80,9 @@ class Card(Value, frozen=True, kw_only=True):
     edition: str
     phase: Literal["waiting", "running", "over"]
     names: tuple[str, ...]
+    """By seat; bots by their level. Empty: nobody, or somebody who goes by their crest."""
+    colours: tuple[Colour | None, ...] = ()
+    """By seat the colour of whoever goes by their crest."""
     places: int
     free: int
     decision: Decision | None
@@ -140,6 +144,8 @@ class GameShown(Value, frozen=True, kw_only=True):
     can_take_back: bool
     clock: float | None
     """Seconds left for this decision; None: no clock runs."""
+    banks: tuple[float, ...] = ()
+    """By seat the seconds left beyond the clock, for the whole game; empty: there is no bank."""
     result: Result | None
 
 

@@ -18,9 +18,10 @@ from sushiya.host.documents import without_known
 from sushiya.host.evolve import evolve
 from sushiya.host.log import Happenings
 from sushiya.host.lookalikes import look_alike
-from sushiya.host.people import Colour, Person, Place, clean_name
+from sushiya.host.people import NAMELESS, Colour, Person, Place, clean_name
 from sushiya.host.play import refuse_second_thought
 from sushiya.host.refusals import refuse
+from sushiya.host.settings import Settings
 from sushiya.host.table import Table
 
 MOST_CHANGES = 100
@@ -42,16 +43,24 @@ def resolve(rules: AnyRules, given: Mapping[str, Any]) -> Options | Refusal:
 
 
 def check_person(
-    places: Sequence[Place], name: str, colour: Colour, except_seat: Seat | None = None
+    settings: Settings,
+    places: Sequence[Place],
+    name: str,
+    colour: Colour,
+    except_seat: Seat | None = None,
 ) -> str | Refusal:
-    """Give a name as it may be shown at this table, or say what is wrong with it."""
-    clean = clean_name(name)
+    """Give a name as it may be shown at this table, or say what is wrong with it.
+
+    Where people go by their crests no name is kept, and none can be found out by trying it.
+    """
+    has_names = settings.names == "own"
+    clean = clean_name(name) if has_names else NAMELESS
     if clean is None:
         return refuse("name-wrong")
     for index, place in enumerate(places):
         if place.person is None or index == except_seat:
             continue
-        if look_alike(place.person.name, clean):
+        if has_names and look_alike(place.person.name, clean):
             return refuse("name-taken", name=clean)
         if place.person.colour == colour:
             return refuse("colour-taken")
@@ -158,7 +167,7 @@ def sit_down(table: Table, place: Seat | None, person: Person) -> Happenings | R
         return refuse("no-such-place", most=len(table.places))
     if place is not None and place not in offered:
         return refuse("place-taken")
-    name = check_person(table.places, person.name, person.colour)
+    name = check_person(table.settings, table.places, person.name, person.colour)
     if isinstance(name, Refusal):
         return name
     seat = offered[0] if place is None else place

@@ -72,7 +72,8 @@ class TableWish(Value, frozen=True, kw_only=True):
     """A table to be made; its maker sits on the first place, bots on the next ones."""
 
     game: Annotated[str, msgspec.Meta(max_length=64)]
-    name: Name
+    name: Name = ""
+    """Not kept where people go by their crests; everywhere else there has to be one."""
     colour: Colour
     options: dict[str, Any] = {}
     settings: Settings = Settings()
@@ -82,7 +83,8 @@ class TableWish(Value, frozen=True, kw_only=True):
 class SeatWish(Value, frozen=True, kw_only=True):
     """A seat to be taken; without a place, the first that is offered."""
 
-    name: Name
+    name: Name = ""
+    """Not kept where people go by their crests; everywhere else there has to be one."""
     colour: Colour
     place: AnySeat | None = None
 

@@ -2,6 +2,7 @@
 import empty from "../drawings/home/empty.svg?raw";
 import { named } from "../drawings/drawings";
 import { ownSeat } from "../wire/keys";
+import { CRESTS } from "../wire/people";
 import type { Card } from "../wire/types";
 import { t, words } from "../words/words.svelte";
 
@@ -28,7 +29,11 @@ export function gameName(game: string): string {
 /** Who else is at a listed table: people by their names, and how many bots, which go by their level there. */
 export function othersAt(card: Card, levels: readonly string[]): { people: string[]; bots: number } {
   const own = ownSeat(card.id)?.seat;
-  const others = card.names.filter((name, seat) => name && seat !== own);
+  const called = card.names.map((name, seat) => {
+    const colour = card.colours[seat];
+    return colour ? t(`crest-${CRESTS[colour]}`) : name;
+  });
+  const others = called.filter((name, seat) => name && seat !== own);
   const people = others.filter((name) => !levels.includes(name));
   return { people, bots: others.length - people.length };
 }

@@ -22,6 +22,11 @@ export function seatedAt(people: readonly Person[], { isRunning = false } = {}):
 
 export const LONGEST_NAME = 16;
 
+/** Count a name's visible characters, as the server does: accents stand on what they belong to. */
+export function nameLength(name: string): number {
+  return [...name.normalize("NFC")].filter((letter) => !/[\p{M}\ufe0f]/u.test(letter)).length;
+}
+
 const isSame = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
 export function freeColours(seated: readonly Seated[]): readonly Colour[] {

@@ -29,6 +29,9 @@ export function withEdition(form: GameForm, options: Options, edition: string): 
   return { edition, players };
 }
 
+/** Seconds of a bank as people say them: programs may set any number. */
+export const inMinutes = (seconds: number): number => Math.round(seconds / 6) / 10;
+
 /** The seat that a choice such as `seat-2` names, from 0; null: it names none. */
 export function seatOf(choice: string): number | null {
   const [, number] = /^seat-(\d+)$/.exec(choice) ?? [];
@@ -44,4 +47,11 @@ export function choicesFor(option: OptionForm, players: number): string[] {
 export function documentTitle(name: string, table: Pick<TableShown, "options" | "differences">, catalogue: Catalogue): string {
   if (!(name in table.differences)) return catalogue.text(`option-${name}-house`);
   return String((table.options[name] as { title?: unknown } | undefined)?.title ?? "");
+}
+
+/** Say what was chosen for an option. */
+export function saidOption({ name, kind }: OptionForm, table: Pick<TableShown, "options" | "differences">, catalogue: Catalogue): string {
+  const value = table.options[name];
+  if (kind === "choice") return catalogue.text(`option-${name}-${String(value)}`);
+  return kind === "document" ? documentTitle(name, table, catalogue) : String(value);
 }

@@ -22,7 +22,7 @@ export class Attention {
 
   /** Scroll to the object of the question, if it is not wholly in sight; the focus stays where it is. */
   show(): void {
-    const asked = this.#scene?.querySelector<HTMLElement>('[data-part="asked"]');
+    const asked = this.#scene?.querySelector<HTMLElement>('[data-part~="asked"]');
     if (!asked || performance.now() - this.#lookedAt < LOOKING_MS) return;
     asked.scrollIntoView({ block: "nearest", inline: "nearest" });
   }

@@ -1,6 +1,6 @@
 // Who sits where, as the page shows it: everybody has a name, a colour and the crest that goes with it.
 import { t } from "../words/words.svelte";
-import type { Phrase, SeatShown, TableShown } from "./types";
+import type { Line, Phrase, SeatShown, TableShown } from "./types";
 
 export type Colour = NonNullable<SeatShown["colour"]>;
 export const COLOURS: readonly Colour[] = [
@@ -54,6 +54,17 @@ export function people(table: TableShown): Person[] {
 function absenceOf({ kind, level, presence }: SeatShown): Absence {
   if (kind !== "person") return "";
   return level ? "bot" : presence === "here" ? "" : "offline";
+}
+
+/** Whether people go by their crests alone from now on. */
+export function hidesNames(before: TableShown | null, after: TableShown): boolean {
+  return before !== null && before.settings.names === "own" && after.settings.names === "crests";
+}
+
+/** Take names that were typed out of lines, once the table calls people by their crests alone. */
+export function withoutNames(lines: readonly Line[]): Line[] {
+  const isNamed = ({ say }: Line) => ["name", "old", "names"].some((key) => typeof say?.args[key] === "string");
+  return lines.map((line) => (isNamed(line) ? { ...line, say: null } : line));
 }
 
 /** Say on a seat why its person does not play; nothing if they do. */

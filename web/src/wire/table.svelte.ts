@@ -4,7 +4,7 @@ import { sayRefusal, words } from "../words/words.svelte";
 import { lowered, youFirst } from "../words/you";
 import { keepSeat, leaveSeat, ownSeat } from "./keys";
 import { Pace } from "./pace";
-import { people, presenceNews, returnNews } from "./people";
+import { hidesNames, people, presenceNews, returnNews, withoutNames } from "./people";
 import { Shares } from "./shares";
 import { type Answer, type Ending, type Link, type Request, TableSocket } from "./socket";
 import type {
@@ -229,6 +229,7 @@ export class TableModel {
   #hear(message: Outgoing): void {
     if (message.type === "table") {
       const before = this.people;
+      if (hidesNames(this.table, message.table)) this.#lines = withoutNames(this.#lines);
       this.table = message.table;
       this.yours = message.yours;
       this.#tell(presenceNews(before, this.people, message.yours));

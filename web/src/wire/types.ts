@@ -127,6 +127,8 @@ export interface Settings {
   "open-bots": boolean;
   "memory-aid": boolean;
   clock: number | null;
+  bank: number | null;
+  names: "crests" | "own";
 }
 /**
  * The host puts a bot on a free place, or gives a bot another level.
@@ -166,7 +168,7 @@ export interface Rename {
   type: "rename";
   id: string;
   seat: number;
-  name: string;
+  name?: string;
   colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
 }
 /**
@@ -407,6 +409,7 @@ export interface GameShown {
   legal: Offer[];
   "can-take-back": boolean;
   clock: number | null;
+  banks: number[];
   result: Result | null;
 }
 /**
@@ -501,7 +504,7 @@ export interface SeatGiven {
  * A seat to be taken; without a place, the first that is offered.
  */
 export interface SeatWish {
-  name: string;
+  name?: string;
   colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
   place?: number | null;
 }
@@ -529,7 +532,7 @@ export interface TableLook {
  */
 export interface TableWish {
   game: string;
-  name: string;
+  name?: string;
   colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
   options?: {
     [k: string]: unknown;
@@ -552,6 +555,7 @@ export interface Card {
   edition: string;
   phase: "over" | "running" | "waiting";
   names: string[];
+  colours: (("egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi") | null)[];
   places: number;
   free: number;
   decision: number | null;

@@ -14,8 +14,13 @@ const HOUSE = import.meta.glob<string>(
     "../../../src/sushiya/core/messages/*.ftl",
     "../../../src/sushiya/host/messages/*.ftl",
     "../../../src/sushiya/server/messages/*.ftl",
-    "./messages/*/*.ftl",
+    "./messages/lobby/*.ftl",
   ],
+  { query: "?raw", import: "default" },
+);
+// What is said at any table; the counter is small without it.
+const TABLES = import.meta.glob<string>(
+  ["./messages/room/*.ftl", "./messages/shell/*.ftl", "./messages/plain/*.ftl"],
   { query: "?raw", import: "default" },
 );
 // What is said at a game's tables, or on one page only.
@@ -60,6 +65,7 @@ function isSpoken(language: string): language is Spoken {
 class Words {
   language = $state<Spoken>("en");
   #house = $state.raw<string[]>([]);
+  #tables: Promise<void> | null = null;
   #games = $state.raw<ReadonlyMap<string, string[]>>(new Map());
   /** The house's words, and those of a running table once one was opened. */
   #common = $derived([...this.#house, ...(this.#games.get(AT_TABLE) ?? [])]);
@@ -69,12 +75,13 @@ class Words {
   /** Speak another language, once all its words are there. */
   async speak(language: Spoken = firstLanguage()): Promise<void> {
     const games = [...this.#games.keys()];
-    const [house, ...spoken] = await Promise.all([
+    const [house, tables, ...spoken] = await Promise.all([
       load(HOUSE, (path) => isIn(path, language)),
+      this.#tables ? load(TABLES, (path) => isIn(path, language)) : [],
       ...games.map((game) => this.#load(game, language)),
     ]);
     this.language = language;
-    this.#house = house;
+    this.#house = [...house, ...tables];
     this.#games = new Map(games.map((game, place) => [game, spoken[place] ?? []]));
     document.documentElement.lang = language === PSEUDO ? "en" : language;
   }
@@ -82,6 +89,14 @@ class Words {
   choose(language: Spoken): Promise<void> {
     keep("language", language);
     return this.speak(language);
+  }
+
+  /** Get the words that every table needs, from the waiting room to the end. */
+  learnTables(): Promise<void> {
+    this.#tables ??= load(TABLES, (path) => isIn(path, this.language)).then((tables) => {
+      this.#house = [...this.#house, ...tables];
+    });
+    return this.#tables;
   }
 
   /** Get the words of a game or of a page; nothing of it can be said before. */

@@ -82,3 +82,13 @@ refusal-record-not-finished = Die Aufzeichnung gibt es, wenn das Spiel zu Ende i
 refusal-rules-changed = Dieses Spiel wurde nach älteren Regeln begonnen und lässt sich nach einem Update des Servers nicht fortsetzen.
 refusal-cannot-save = Der Zug ließ sich nicht speichern und gilt deshalb nicht. Versuch es gleich noch einmal.
 refusal-busy = An diesem Tisch ist gerade zu viel auf einmal los, versuch es noch einmal.
+
+# Wappen: So heißen Leute und Bots, bis sie einen Namen wählen.
+crest-carp = Karpfen
+crest-fan = Fächer
+crest-moon = Mond
+crest-bamboo = Bambus
+crest-wave = Welle
+crest-umbrella = Schirm
+crest-pine = Kiefer
+crest-plum = Pflaume

@@ -82,3 +82,13 @@ refusal-record-not-finished = The record is there when the game is over.
 refusal-rules-changed = This game was begun by older rules, and cannot go on after an update of the server.
 refusal-cannot-save = The move could not be saved, so it was not made; try again in a moment.
 refusal-busy = Too much is going on at this table at once; try again.
+
+# Crests: what people and bots are called until they choose a name.
+crest-carp = Carp
+crest-fan = Fan
+crest-moon = Moon
+crest-bamboo = Bamboo
+crest-wave = Wave
+crest-umbrella = Umbrella
+crest-pine = Pine
+crest-plum = Plum

@@ -82,3 +82,13 @@ refusal-record-not-finished = L’enregistrement sera là à la fin de la partie
 refusal-rules-changed = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer après une mise à jour du serveur.
 refusal-cannot-save = Le coup n’a pas pu être enregistré et ne compte donc pas ; réessaie dans un instant.
 refusal-busy = Il se passe trop de choses à la fois à cette table ; réessaie.
+
+# Blasons : le nom des gens et des bots tant qu’ils n’en ont pas choisi.
+crest-carp = Carpe
+crest-fan = Éventail
+crest-moon = Lune
+crest-bamboo = Bambou
+crest-wave = Vague
+crest-umbrella = Ombrelle
+crest-pine = Pin
+crest-plum = Prune

@@ -82,3 +82,13 @@ refusal-record-not-finished = La registrazione ci sarà a partita finita.
 refusal-rules-changed = Questa partita è cominciata con regole più vecchie e dopo un aggiornamento del server non può continuare.
 refusal-cannot-save = La mossa non si è potuta salvare e quindi non vale: riprova fra un momento.
 refusal-busy = A questo tavolo succede troppo in una volta: riprova.
+
+# Stemmi: così si chiamano persone e bot finché non scelgono un nome.
+crest-carp = Carpa
+crest-fan = Ventaglio
+crest-moon = Luna
+crest-bamboo = Bambù
+crest-wave = Onda
+crest-umbrella = Ombrello
+crest-pine = Pino
+crest-plum = Prugna

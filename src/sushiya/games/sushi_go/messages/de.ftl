@@ -193,3 +193,7 @@ points-sashimi = Sashimi
 points-dumpling = { word-dumplings }
 points-nigiri = { word-nigiri }
 points-pudding = { word-puddings }
+
+# Was anders ist, in einer Zeile: für alle, die eine Ausgabe wählen.
+option-edition-cocktail-differs = Bei Gleichstand wird geteilt, und auf einen freien Wasabi muss das nächste Sushi. Mit Teigtaschen und Dessert, ab zwei Personen.
+option-edition-zoch-differs = Bei Gleichstand bekommen alle die vollen Punkte, und Wasabi darf warten. Mit Muscheln und Pudding, ab drei Personen.

@@ -182,3 +182,7 @@ points-sashimi = sashimi
 points-dumpling = { word-dumplings }
 points-nigiri = { word-nigiri }
 points-pudding = { word-puddings }
+
+# What differs, in one line, for whoever chooses an edition.
+option-edition-cocktail-differs = Ties share the points, and the next sushi must go on a free wasabi. With dumplings and dessert, from two players.
+option-edition-zoch-differs = Everyone who ties gets the full points, and wasabi may wait. With mussels and pudding, from three players.

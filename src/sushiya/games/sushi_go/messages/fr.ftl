@@ -186,3 +186,7 @@ points-sashimi = sashimis
 points-dumpling = { word-dumplings }
 points-nigiri = { word-nigiri.plural }
 points-pudding = { word-puddings }
+
+# Ce qui change, en une ligne, pour qui choisit une édition.
+option-edition-cocktail-differs = À égalité, on partage les points, et le sushi suivant va forcément sur un wasabi libre. Avec raviolis et dessert, à deux au moins.
+option-edition-zoch-differs = À égalité, chacun marque tous les points, et le wasabi peut attendre. Avec pétoncles et pudding, à trois au moins.

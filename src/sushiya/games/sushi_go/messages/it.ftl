@@ -183,3 +183,7 @@ points-sashimi = sashimi
 points-dumpling = { word-dumplings }
 points-nigiri = { word-nigiri }
 points-pudding = { word-puddings }
+
+# Che cosa cambia, in una riga, per chi sceglie un’edizione.
+option-edition-cocktail-differs = In caso di parità i punti si dividono, e il prossimo sushi deve andare su un wasabi libero. Con ravioli e dessert, da due persone.
+option-edition-zoch-differs = Chi è in parità prende tutti i punti, e il wasabi può aspettare. Con molluschi e budino, da tre persone.

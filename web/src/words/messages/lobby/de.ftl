@@ -1,3 +1,22 @@
+# Auf jeder Seite.
+name = { $name }
+close = Schließen
+to-home = Zur Theke
+try-again = Noch einmal versuchen
+loading = Einen Moment …
+unreachable = Der Server ist nicht erreichbar. Prüf die Verbindung und versuch es noch einmal.
+page-unknown = Diese Seite gibt es nicht.
+tab = { $game } · Sushiya
+language = Sprache
+look = Aussehen
+look-system = wie das System
+look-light = hell
+look-dark = dunkel
+learn = So geht’s
+leave-sure = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
+leave-yes = Tisch verlassen
+leave-no = Bleiben
+
 # Die Theke.
 shop = Sushiya
 back = Zurück
@@ -51,148 +70,17 @@ code = Mit sechs Buchstaben an einen Tisch
 code-join = Hingehen
 code-short = Ein Code hat sechs Buchstaben.
 code-page = Ein Tisch mit Code
+dead-link = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde längst abgeräumt.
+new-table = Neuer Tisch: { $game }
+new-table-offer = Oder mach selbst einen Tisch auf:
 about = Über Sushiya
 recovery-link = Meine Spiele in einem anderen Browser
 recovery-link-new = Ich habe einen Rettungscode
 recovery-offer = Manche Browser vergessen nach einer Woche alles. Ein Rettungscode bringt deine Spiele zurück.
 recovery-offer-show = Code zeigen
 recovery-offer-no = Jetzt nicht
-
-# Wer jemand ist.
-person-name = Name
-person-colour = Farbe und Wappen
-person-edit = Dein Name und deine Farbe
-person-save = Das bin ich
-
-# Dazusetzen.
-join-title = An einen Tisch: { $game }
-join-there = An diesem Tisch
-join-as = Du bist
-join-sit = Als { $name } hinsetzen
-join-take-over = Als { $name } für einen Bot einspringen
-join-change = Anderer Name, andere Farbe, anderer Platz
-join-which-place = Platz
-join-which-bot = Wessen Platz
-join-watch = Zuschauen
-join-over = Dieser Tisch ist geschlossen.
-join-locked = Dieser Tisch ist gesperrt. Bitte darum, dass er geöffnet wird.
-join-running = Das Spiel läuft schon, und für Neue ist kein Platz offen.
-join-full = Alle Plätze sind besetzt.
-back-seat = Dein Platz: { $name }
-back-elsewhere = Dieser Platz ist auf einem anderen Gerät offen. Kommst du hierher zurück, wird er dort geschlossen.
-back-removed = Wer den Tisch leitet, hat einen Bot übernehmen lassen. Der Platz bleibt deiner, bis das Spiel endet.
 come-back = Zurückkommen
-move-here = Ich sitze hier schon, auf einem anderen Gerät
-move-here-hint = Öffne dort am Tisch das Menü und wähl „Auf einem anderen Gerät weiterspielen“.
-move-here-code = Der Code, der dort steht
-move-here-do = Hier weiterspielen
-
-# Der Warteraum.
-room = Tisch für { $game }
-room-rematch = Eine Revanche: Es geht los, sobald alle bereit sind, die da sind.
-room-locked = gesperrt
-room-listed = an der Theke gelistet
-room-watched = Zuschauen erlaubt
-room-memory = Gedächtnisstütze
-room-bots = Bots machen Platz
-room-clock = { $seconds } s Bedenkzeit
-room-watchers = { $count ->
-    [one] eine Person schaut zu
-   *[other] { $count } schauen zu
-}
-leave-room-last = Sonst ist niemand da, also wird der Tisch geschlossen.
-places = Plätze an der Theke
-place-you = du
-place-host = leitet den Tisch
-place-bot = Bot: { $level }
-place-away = nicht erreichbar
-place-ready = bereit
-place-not-ready = noch nicht bereit
-place-add-bot = Bot dazu
-place-add-level = Bot dazu: { $level }
-place-sit-here = Hierher
-place-more = Platz { $place }
-place-about = { $name }: was tun?
-give-role = { $name } den Tisch leiten lassen
-remove = { $name } vom Tisch bitten
-remove-bot = Bot wegnehmen
-sit-down = Hinsetzen
-start = Spiel starten
-start-bots = { $count ->
-    [one] Mit einem Bot starten
-   *[other] Mit { $count } Bots starten
-}
-start-ready = Ich bin bereit
-start-not-ready = Doch noch nicht
-start-ready-hint = Sag Bescheid, wenn du bereit bist. Wer den Tisch leitet, startet das Spiel.
-start-waiting = Du bist bereit. Gleich geht es los.
-start-unready = Noch nicht bereit: { $names }. Du kannst trotzdem starten.
-start-rematch = Es fehlen noch: { $names }.
-start-dealing = Es wird gegeben …
-start-dealing-again = Keine rechtzeitige Antwort von { $names }; es wird neu gegeben.
-start-watching = Du schaust zu. Das Spiel hat noch nicht begonnen.
-
-# Einladen.
-invite = Freunde einladen
-invite-qr = Code zum Scannen mit dem Link zu diesem Tisch
-invite-code = Oder an der Theke diesen Code eintippen:
-invite-link = Link zu diesem Tisch
-invite-copy = Link kopieren
 invite-copied = Kopiert
-invite-share = Teilen
-invite-text = Komm an meinen Tisch! Der Code ist { $code }.
-invite-alone = Nur dieser Computer erreicht den Tisch. Damit Freunde im selben Netz mitspielen können, öffne den Laden mit
-
-# Die Regeln eines Tisches.
-rules = Regeln an diesem Tisch
-rules-more = Varianten und Hausregeln
-rules-all = Alle weiteren Regeln
-rules-done = Fertig
-house-rule = Hausregel
-house-rules = { $count ->
-    [one] eine Hausregel
-   *[other] { $count } Hausregeln
-}
-house-rule-reset = Wie in der Ausgabe
-options-together = Das passt nicht zu den anderen Regeln an diesem Tisch. Ändere zuerst die.
-options-reset = Einige Regeln passten nicht mehr und sind jetzt wie in der Ausgabe.
-option-sitting = { $place }: { $name }
-option-sushi-go-edition-hint = Cocktail teilt bei Gleichstand und spielt mit Teigtaschen und Dessert. Zoch gibt allen die vollen Punkte und spielt mit Muscheln und Pudding, ab drei Personen.
-option-sushi-go-passing-hint = Beides steht in den Regeln. Geht es im zweiten Durchgang nach rechts, lernen alle neben dir deinen Geschmack kennen.
-option-sushi-go-robot-hint = Nur zu zweit: Ihr füttert den Roboter abwechselnd, und er sammelt bei Maki und Desserts mit.
-option-sushi-go-maki-ties-hint = Wenn mehrere die meisten oder die zweitmeisten Maki haben.
-option-sushi-go-nigiri-hint = Auf Wasabi zählt es dreifach. Hier geht es darum, ob man den Wasabi aufsparen darf.
-option-sushi-express-swap-hint = Das Regelheft sagt „nebeneinander“; das ist hier damit gemeint.
-option-wasabi-hands-hint = Alles wird vor aller Augen genommen; wer gut aufpasst, weiß es also ohnehin.
-option-sushi-go-starter-hint = Ohne Roboter wählen alle gleichzeitig, und niemand fängt an.
-book-own = Eigenes Rezeptbuch nehmen
-book-hint = Wer die Schachtel hat, kann Plättchen und Rezepte einmal abtippen: ein Text wie recipes.toml des Hauses, höchstens 64 kB.
-book-file = Aus einer Datei
-book-text = Oder hier tippen oder einfügen
-book-use = Nach diesem Buch spielen
-book-too-long = Das ist länger als { $most } kB.
-
-# Was außer dem Spiel noch zu entscheiden ist.
-settings = Der Tisch
-setting-locked = Tisch sperren
-setting-locked-hint = Niemand kann sich mehr dazusetzen
-setting-listed = Allen zeigen
-setting-listed-hint = Unter den offenen Tischen an der Theke
-setting-memory = Gedächtnisstütze
-setting-memory-hint = Zeigt, was du schon einmal gesehen hast
-setting-bots = Bots machen Platz
-setting-bots-hint = Wer später kommt, darf für einen Bot einspringen
-setting-watchers = Zuschauen
-watchers-off = niemand
-watchers-link = mit dem Link
-watchers-open = alle
-setting-clock = Bedenkzeit
-clock = { $seconds ->
-    [0] ohne Limit
-    [90] 1½ Min.
-    [300] 5 Min.
-   *[other] { $seconds } s
-}
 
 # So geht’s.
 learn-title = { $game } in einer Minute

@@ -1,3 +1,22 @@
+# Sur toutes les pages.
+name = { $name }
+close = Fermer
+to-home = Au comptoir
+try-again = Réessayer
+loading = Un instant…
+unreachable = Le serveur ne répond pas ; vérifie la connexion et réessaie.
+page-unknown = Cette page n’existe pas.
+tab = { $game } · Sushiya
+language = Langue
+look = Apparence
+look-system = comme le système
+look-light = claire
+look-dark = sombre
+learn = Comment on joue
+leave-sure = Un bot jouera pour toi. Tu peux revenir tant que la partie dure.
+leave-yes = Quitter la table
+leave-no = Rester
+
 # Le comptoir.
 shop = Sushiya
 back = Retour
@@ -51,148 +70,17 @@ code = Rejoindre avec un code de six lettres
 code-join = Y aller
 code-short = Un code a six lettres.
 code-page = Une table par son code
+dead-link = Le lien est peut-être incomplet, ou la table a été débarrassée depuis longtemps.
+new-table = Nouvelle table : { $game }
+new-table-offer = Ou ouvre ta propre table :
 about = À propos de Sushiya
 recovery-link = Mes parties dans un autre navigateur
 recovery-link-new = J’ai un code de secours
 recovery-offer = Certains navigateurs oublient tout au bout d’une semaine. Un code de secours te rend tes parties.
 recovery-offer-show = Voir mon code
 recovery-offer-no = Pas maintenant
-
-# Qui l’on est.
-person-name = Nom
-person-colour = Couleur et blason
-person-edit = Ton nom et ta couleur
-person-save = C’est moi
-
-# Rejoindre.
-join-title = Rejoindre une table : { $game }
-join-there = À cette table
-join-as = Tu seras
-join-sit = S’asseoir sous le nom { $name }
-join-take-over = Remplacer un bot sous le nom { $name }
-join-change = Un autre nom, une autre couleur, une autre place
-join-which-place = Place
-join-which-bot = La place de qui
-join-watch = Regarder
-join-over = Cette table est fermée.
-join-locked = Cette table est verrouillée ; demande qu’on te l’ouvre.
-join-running = La partie a commencé, et aucune place n’est ouverte.
-join-full = Toutes les places sont prises.
-back-seat = Ta place : { $name }
-back-elsewhere = Cette place est ouverte sur un autre appareil. Si tu reviens ici, elle se ferme là-bas.
-back-removed = La personne qui tient la table a mis un bot à ta place. La place reste la tienne jusqu’à la fin de la partie.
 come-back = Revenir
-move-here = J’ai une place ici, sur un autre appareil
-move-here-hint = Là-bas, ouvre le menu de la table et choisis « Continuer sur un autre appareil ».
-move-here-code = Le code affiché
-move-here-do = Continuer ici
-
-# La salle d’attente.
-room = Table pour { $game }
-room-rematch = Une revanche : on commence dès que toutes les personnes présentes sont prêtes.
-room-locked = verrouillée
-room-listed = affichée au comptoir
-room-watched = on peut regarder
-room-memory = aide-mémoire
-room-bots = les bots cèdent leur place
-room-clock = { $seconds } s par décision
-room-watchers = { $count ->
-    [one] une personne regarde
-   *[other] { $count } personnes regardent
-}
-leave-room-last = Il n’y a personne d’autre ; la table va fermer.
-places = Places au comptoir
-place-you = toi
-place-host = tient la table
-place-bot = Bot : { $level }
-place-away = hors ligne
-place-ready = c’est bon
-place-not-ready = pas encore
-place-add-bot = Un bot
-place-add-level = Un bot : { $level }
-place-sit-here = M’asseoir ici
-place-more = Place { $place }
-place-about = { $name } : que faire ?
-give-role = Confier la table à { $name }
-remove = Demander à { $name } de partir
-remove-bot = Enlever le bot
-sit-down = S’asseoir
-start = Lancer la partie
-start-bots = { $count ->
-    [one] Lancer avec un bot
-   *[other] Lancer avec { $count } bots
-}
-start-ready = C’est bon pour moi
-start-not-ready = Pas encore, en fait
-start-ready-hint = Dis-le quand c’est bon ; la personne qui tient la table lancera la partie.
-start-waiting = C’est noté. La partie va bientôt commencer.
-start-unready = On attend encore { $names }. Tu peux lancer quand même.
-start-rematch = On attend encore { $names }.
-start-dealing = La donne est en cours …
-start-dealing-again = Pas de réponse à temps de { $names } ; nouvelle donne.
-start-watching = Tu regardes. La partie n’a pas commencé.
-
-# Inviter.
-invite = Inviter des amis
-invite-qr = Code à scanner, avec le lien vers cette table
-invite-code = Ou ce code, à taper au comptoir :
-invite-link = Lien vers cette table
-invite-copy = Copier le lien
 invite-copied = Copié
-invite-share = Partager
-invite-text = Viens à ma table ! Le code est { $code }.
-invite-alone = Seul cet ordinateur a accès à la table. Pour jouer avec des amis du même réseau, ouvre la boutique avec
-
-# Les règles d’une table.
-rules = Règles de cette table
-rules-more = Variantes et règles maison
-rules-all = Toutes les autres règles
-rules-done = C’est bon
-house-rule = règle maison
-house-rules = { $count ->
-    [one] une règle maison
-   *[other] { $count } règles maison
-}
-house-rule-reset = Comme dans l’édition
-options-together = Cela ne va pas avec les autres règles de la table ; change d’abord celles-là.
-options-reset = Certaines règles n’allaient plus ; elles sont de nouveau celles de l’édition.
-option-sitting = { $place } : { $name }
-option-sushi-go-edition-hint = Cocktail partage les points en cas d’égalité et joue avec raviolis et dessert. Zoch donne tous les points à chacun et joue avec pétoncles et pudding, à trois au moins.
-option-sushi-go-passing-hint = Les deux sont dans les règles ; avec un tour à droite, tes deux voisins apprennent tes goûts.
-option-sushi-go-robot-hint = À deux seulement : vous nourrissez le robot à tour de rôle, et il concourt pour les makis et les desserts.
-option-sushi-go-maki-ties-hint = Quand plusieurs ont le plus de makis, ou sont deuxièmes.
-option-sushi-go-nigiri-hint = Sur le wasabi, il compte triple ; il s’agit de savoir si l’on peut garder le wasabi pour plus tard.
-option-sushi-express-swap-hint = Le livret dit « côte à côte » ; voici ce que cela veut dire ici.
-option-wasabi-hands-hint = Tout se prend sous les yeux de tous : qui regarde bien le sait de toute façon.
-option-sushi-go-starter-hint = Sans le robot, tout le monde choisit en même temps et personne ne commence.
-book-own = Prendre ton livre de recettes
-book-hint = Si tu as la boîte, recopie une fois ses tuiles et ses recettes : un texte comme le recipes.toml de la maison, 64 ko au plus.
-book-file = Depuis un fichier
-book-text = Ou tape-le ou colle-le ici
-book-use = Jouer avec ce livre
-book-too-long = C’est plus long que { $most } ko.
-
-# Ce qui se décide en dehors du jeu.
-settings = La table
-setting-locked = Verrouiller la table
-setting-locked-hint = Personne d’autre ne peut s’asseoir
-setting-listed = La montrer à tout le monde
-setting-listed-hint = Parmi les tables ouvertes, au comptoir
-setting-memory = Aide-mémoire
-setting-memory-hint = L’écran montre ce que tu as déjà vu
-setting-bots = Les bots cèdent leur place
-setting-bots-hint = Qui arrive plus tard peut remplacer un bot
-setting-watchers = Qui peut regarder
-watchers-off = personne
-watchers-link = avec le lien
-watchers-open = tout le monde
-setting-clock = Temps par décision
-clock = { $seconds ->
-    [0] sans limite
-    [90] 1 min 30
-    [300] 5 min
-   *[other] { $seconds } s
-}
 
 # Comment on joue.
 learn-title = { $game } en une minute

@@ -1,22 +1,5 @@
 # Der Tisch rund um jedes Spiel.
-name = { $name }
-close = Schließen
-to-home = Zur Theke
-try-again = Noch einmal versuchen
-loading = Einen Moment …
-unreachable = Der Server ist nicht erreichbar. Prüf die Verbindung und versuch es noch einmal.
-page-unknown = Diese Seite gibt es nicht.
 place-free = frei
-
-# Wappen: So heißen Leute und Bots, bis sie einen Namen wählen.
-crest-carp = Karpfen
-crest-fan = Fächer
-crest-moon = Mond
-crest-bamboo = Bambus
-crest-wave = Welle
-crest-umbrella = Schirm
-crest-pine = Kiefer
-crest-plum = Pflaume
 
 # Wer am Zug ist.
 status-mine = Du bist dran
@@ -37,7 +20,6 @@ status-over = Das Spiel ist aus
 status-lost = Verbindung weg, neuer Versuch
 lost-hint = Du kannst dich umsehen. Was du jetzt wählst, geht ab, sobald die Verbindung wieder steht.
 skip = Vorspulen bis jetzt
-tab = { $game } · Sushiya
 tab-mine = ● Du bist dran · { $game }
 
 # Anheben und absenden.
@@ -67,7 +49,7 @@ menu = Menü
 menu-screen = Ansicht
 menu-notices = Ton und Bildschirm
 menu-table = Dieser Tisch
-free-seat = Einen Bot für { $name } spielen lassen; zurückkommen geht, solange der Tisch nicht gesperrt ist
+free-seat = Ein Bot spielt sofort weiter. { $name } kann zurückkommen, solange der Tisch nicht gesperrt ist.
 plain-screen = Schlichte Ansicht
 plain-screen-hint = Überschriften, Listen und Knöpfe, für jedes Spiel
 table-screen = Tischansicht
@@ -83,21 +65,12 @@ speed-fast = flott
 sound = Ton, wenn du dran bist
 vibration = Vibrieren, wenn du dran bist
 awake = Bildschirm anlassen
-language = Sprache
-look = Aussehen
-look-system = wie das System
-look-light = hell
-look-dark = dunkel
 mute = Zurufe stumm schalten von
-learn = So geht’s
 move-seat = Auf einem anderen Gerät weiterspielen
 move-seat-code = Öffne dort diesen Tisch und tipp { $code } ein. Der Code gilt einmal, zehn Minuten lang.
 let-bot-play = Einen Bot für { $name } spielen lassen
 leave = Verlassen
-leave-sure = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
 leave-over = Das Spiel ist aus. Der Tisch verschwindet nur aus deiner Liste.
-leave-yes = Tisch verlassen
-leave-no = Bleiben
 
 # Tasten.
 keys = Tasten

@@ -1,22 +1,5 @@
 # The table around every game.
-name = { $name }
-close = Close
-to-home = To the counter
-try-again = Try again
-loading = One moment …
-unreachable = The server cannot be reached; check the connection and try again.
-page-unknown = There is no such page.
 place-free = free
-
-# Crests: what people and bots are called until they choose a name.
-crest-carp = Carp
-crest-fan = Fan
-crest-moon = Moon
-crest-bamboo = Bamboo
-crest-wave = Wave
-crest-umbrella = Umbrella
-crest-pine = Pine
-crest-plum = Plum
 
 # Whose decision it is.
 status-mine = Your decision
@@ -37,7 +20,6 @@ away-gone = { $name } has been gone for a minute.
 away-bots = A bot plays for { $names }.
 away-back = { $name } is back.
 skip = Skip to the present
-tab = { $game } · Sushiya
 tab-mine = ● Your decision · { $game }
 
 # Raising and sending.
@@ -67,7 +49,7 @@ menu = Menu
 menu-screen = Screen
 menu-notices = Sound and screen
 menu-table = This table
-free-seat = Let a bot play for { $name }; unless the table is locked, they can come back
+free-seat = A bot plays on at once. { $name } can come back unless the table is locked.
 plain-screen = Plain screen
 plain-screen-hint = Headings, lists and buttons, for any game
 table-screen = Table screen
@@ -83,21 +65,12 @@ speed-fast = fast
 sound = Sound when it is your decision
 vibration = Vibrate when it is your decision
 awake = Keep the screen awake
-language = Language
-look = Look
-look-system = as the system
-look-light = light
-look-dark = dark
 mute = Mute reactions of
-learn = How it goes
 move-seat = Play on with another device
 move-seat-code = Open this table there and type { $code }. It is good once, for ten minutes.
 let-bot-play = Let a bot play for { $name }
 leave = Leave
-leave-sure = A bot will play on for you. You can come back as long as the game runs.
 leave-over = The game is over; this only takes it off your list.
-leave-yes = Leave the table
-leave-no = Stay
 
 # Keys.
 keys = Keys

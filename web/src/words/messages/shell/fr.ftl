@@ -1,22 +1,5 @@
 # La table autour de chaque jeu.
-name = { $name }
-close = Fermer
-to-home = Au comptoir
-try-again = Réessayer
-loading = Un instant…
-unreachable = Le serveur ne répond pas ; vérifie la connexion et réessaie.
-page-unknown = Cette page n’existe pas.
 place-free = libre
-
-# Blasons : le nom des gens et des bots tant qu’ils n’en ont pas choisi.
-crest-carp = Carpe
-crest-fan = Éventail
-crest-moon = Lune
-crest-bamboo = Bambou
-crest-wave = Vague
-crest-umbrella = Ombrelle
-crest-pine = Pin
-crest-plum = Prune
 
 # À qui de jouer.
 status-mine = À toi de jouer
@@ -37,7 +20,6 @@ status-over = La partie est finie
 status-lost = Connexion perdue, nouvel essai
 lost-hint = Tu peux regarder. Ce que tu choisis maintenant partira dès que la connexion reviendra.
 skip = Aller au présent
-tab = { $game } · Sushiya
 tab-mine = ● À toi de jouer · { $game }
 
 # Soulever et envoyer.
@@ -67,7 +49,7 @@ menu = Menu
 menu-screen = Affichage
 menu-notices = Son et écran
 menu-table = Cette table
-free-seat = Faire jouer un bot pour { $name } ; le retour reste possible tant que la table n’est pas verrouillée
+free-seat = Un bot continue tout de suite. { $name } peut revenir tant que la table n’est pas verrouillée.
 plain-screen = Écran simple
 plain-screen-hint = Titres, listes et boutons, pour tous les jeux
 table-screen = Écran de table
@@ -83,21 +65,12 @@ speed-fast = rapide
 sound = Un son quand c’est à toi
 vibration = Vibrer quand c’est à toi
 awake = Garder l’écran allumé
-language = Langue
-look = Apparence
-look-system = comme le système
-look-light = claire
-look-dark = sombre
 mute = Couper les réactions de
-learn = Comment on joue
 move-seat = Continuer sur un autre appareil
 move-seat-code = Ouvre cette table là-bas et tape { $code }. Le code sert une fois, pendant dix minutes.
 let-bot-play = Laisser un bot jouer pour { $name }
 leave = Quitter
-leave-sure = Un bot jouera pour toi. Tu peux revenir tant que la partie dure.
 leave-over = La partie est finie ; la table disparaît seulement de ta liste.
-leave-yes = Quitter la table
-leave-no = Rester
 
 # Touches.
 keys = Touches

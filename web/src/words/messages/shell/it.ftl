@@ -1,22 +1,5 @@
 # Il tavolo intorno a ogni gioco.
-name = { $name }
-close = Chiudi
-to-home = Al bancone
-try-again = Riprova
-loading = Un momento …
-unreachable = Il server non risponde: controlla la connessione e riprova.
-page-unknown = Questa pagina non esiste.
 place-free = libero
-
-# Stemmi: così si chiamano persone e bot finché non scelgono un nome.
-crest-carp = Carpa
-crest-fan = Ventaglio
-crest-moon = Luna
-crest-bamboo = Bambù
-crest-wave = Onda
-crest-umbrella = Ombrello
-crest-pine = Pino
-crest-plum = Prugna
 
 # A chi tocca.
 status-mine = Tocca a te
@@ -37,7 +20,6 @@ status-over = La partita è finita
 status-lost = Connessione persa, nuovo tentativo
 lost-hint = Puoi guardarti intorno. Quello che scegli ora parte appena torna la connessione.
 skip = Vai al presente
-tab = { $game } · Sushiya
 tab-mine = ● Tocca a te · { $game }
 
 # Sollevare e inviare.
@@ -67,7 +49,7 @@ menu = Menu
 menu-screen = Schermata
 menu-notices = Suoni e schermo
 menu-table = Questo tavolo
-free-seat = Fai giocare un bot per { $name }; può tornare finché il tavolo non è bloccato
+free-seat = Un bot continua subito. { $name } può tornare finché il tavolo non è bloccato.
 plain-screen = Schermata semplice
 plain-screen-hint = Titoli, elenchi e pulsanti, per ogni gioco
 table-screen = Schermata da tavolo
@@ -83,21 +65,12 @@ speed-fast = veloce
 sound = Un suono quando tocca a te
 vibration = Vibra quando tocca a te
 awake = Tieni acceso lo schermo
-language = Lingua
-look = Aspetto
-look-system = come il sistema
-look-light = chiaro
-look-dark = scuro
 mute = Silenzia le reazioni di
-learn = Come si gioca
 move-seat = Continua su un altro dispositivo
 move-seat-code = Apri lì questo tavolo e scrivi { $code }. Vale una volta sola, per dieci minuti.
 let-bot-play = Fai giocare un bot al posto di { $name }
 leave = Lascia
-leave-sure = Un bot giocherà per te. Puoi tornare finché dura la partita.
 leave-over = La partita è finita: il tavolo sparisce solo dal tuo elenco.
-leave-yes = Lascia il tavolo
-leave-no = Resta
 
 # Tasti.
 keys = Tasti
