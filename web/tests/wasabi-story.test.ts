@@ -167,7 +167,8 @@ describe("the newest changes", () => {
 
 describe("the log", () => {
   test("has a heading a turn, crests, pictures and points, and leaves out what only asks", () => {
-    expect(logged(began(1, 4))).toMatchObject({ seat: 1, heading: { id: "log-turn", args: { number: 4 } } });
+    const turn = began(1, 4);
+    expect(logged(turn)?.heading).toBe(turn.say);
     expect(logged(placed(1, 0))?.pictures).toHaveLength(1);
     expect(logged(completed(2, 1))).toMatchObject({ seat: 2, points: 4 });
     expect(logged(line({ event: "wasabi-laid", seat: 0, corner: 0 }))).toMatchObject({ seat: 0, points: 1 });

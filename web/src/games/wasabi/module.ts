@@ -61,6 +61,7 @@ const module: GameModule = {
   summary,
   logged,
   finale: (view) => finale(view as View),
+  playsAtOnce: (legal) => offersOf(legal, "give-tile").length > 0,
   standing: (view, legal) => standing(view as View, legal),
 };
 export default module;

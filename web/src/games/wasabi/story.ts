@@ -101,7 +101,8 @@ export function logged(line: Line): Logged | null {
   }
   switch (event.event) {
     case "turn-began":
-      return { seat, heading: { id: "log-turn", args: { number: event.number ?? 0, seat: { id: "seat", args: { seat } } } } };
+      // It is its own heading: whose turn it is, is told once.
+      return line.say ? { seat, heading: line.say } : null;
     case "recipe-completed": {
       const cubes = event.cubes ?? 0;
       return { seat, pictures: drawn(cubes ? "style" : null), points: TOKEN_POINTS[event.length as Length] + cubes };

@@ -236,7 +236,7 @@ event-stage-reached = { $stage ->
 event-turn-began = Zug { $number }: { $you ->
     [yes] du bist dran
    *[no] { $seat }
-}.
+}
 event-tile-placed = { seat-places } { $tile } auf { $square }.
 event-tile-placed-on = { seat-places } { $tile } auf { $square }, oben auf { $below }.
 event-stack-played = { seat-plays } Stapel!

@@ -230,7 +230,7 @@ event-stage-reached = { $stage ->
 event-turn-began = Turn { $number }: { $you ->
     [yes] your turn
    *[no] { $seat }
-}.
+}
 event-tile-placed = { seat-places } { $tile } on { $square }.
 event-tile-placed-on = { seat-places } { $tile } on { $square }, on top of { $below }.
 event-stack-played = { seat-plays } Stack!

@@ -234,7 +234,7 @@ event-stage-reached = { $stage ->
 event-turn-began = Tour { $number } : { $you ->
     [yes] à toi
    *[no] { $seat }
-}.
+}
 event-tile-placed = { seat-places } { $tile } en { $square }.
 event-tile-placed-on = { seat-places } { $tile } en { $square }, par-dessus { $below }.
 event-stack-played = { seat-plays } « Empile ! ».

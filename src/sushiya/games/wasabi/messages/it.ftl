@@ -228,8 +228,8 @@ event-stage-reached = { $stage ->
    *[tiles] { seat-takes } ingredienti.
 }
 event-turn-began = Turno { $number }: { $you ->
-    [yes] tocca a te.
-   *[no] tocca a { $seat }.
+    [yes] tocca a te
+   *[no] tocca a { $seat }
 }
 event-tile-placed = { seat-places } { $tile } in { $square }.
 event-tile-placed-on = { seat-places } { $tile } in { $square }, sopra { $below }.

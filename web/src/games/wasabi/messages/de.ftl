@@ -179,7 +179,6 @@ passes-left = { $left ->
 # What happened.
 served-title = { seat-completes } { $recipe }
 end-turn = Fertig: Zug beenden
-log-turn = Zug { $number }
 summary = { $parts }.
 summary-of = { $you ->
     [yes] Du

@@ -184,7 +184,6 @@ passes-left = { $left ->
 # What happened.
 served-title = { seat-completes } { $recipe }
 end-turn = Done: end the turn
-log-turn = Turn { $number }
 summary = { $parts }.
 summary-of = { $you ->
     [yes] You

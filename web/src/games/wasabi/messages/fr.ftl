@@ -181,7 +181,6 @@ passes-left = { $left ->
 # What happened.
 served-title = { seat-completes } { $recipe }
 end-turn = Terminé : finir le tour
-log-turn = Tour { $number }
 summary = { $parts }.
 summary-of = { $you ->
     [yes] Toi

@@ -181,7 +181,6 @@ passes-left = { $left ->
 # What happened.
 served-title = { seat-completes } { $recipe }
 end-turn = Fatto: chiudi il turno
-log-turn = Turno { $number }
 summary = { $parts }.
 summary-of = { $you ->
     [yes] Tu
