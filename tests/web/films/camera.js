@@ -30,6 +30,8 @@
       hold(animation);
       const time = performance.now() - born.get(animation);
       const { endTime } = animation.effect.getComputedTiming();
+      // What never ends, as a pulse while others think, tells no story: frames without one are the same.
+      if (endTime === Infinity) continue;
       if (time >= endTime) animation.finish();
       else animation.currentTime = time;
     }

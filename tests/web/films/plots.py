@@ -9,9 +9,8 @@ from web.layout.recording import ME, Chooser, Recording, at_random, cook, mostly
 
 MOST_SEEDS = 300
 TURN_MS = 2_600
-END_MS = 8_000
-NEXT_MS = 150
-"""So long after each other the steps of bots come in."""
+ROUND_MS = 5_500
+END_MS = 10_000
 
 Event: TypeAlias = dict[str, Any]
 Tells: TypeAlias = Callable[[list[Event], Seat, dict[str, Any]], bool]
@@ -44,8 +43,6 @@ class Plot:
     tells: Tells
     after: int = 0
     lasts: int = TURN_MS
-    steps: int = 1
-    """How many steps follow each other."""
 
     def film(self) -> Film:
         return next(films(self))
@@ -69,7 +66,8 @@ def films(
             if decision < plot.after or not plot.tells(events, seat, start):
                 continue
             cues = [Cue(0, one) for one in messages]
-            yield Film(f"{plot.name}-{seed}", start, tuple(cues), plot.lasts, tuple(events))
+            lasts = max(plot.lasts, ROUND_MS if _named(events, "round-scored") else 0)
+            yield Film(f"{plot.name}-{seed}", start, tuple(cues), lasts, tuple(events))
 
 
 def events_in(messages: list[Any]) -> list[Event]:
@@ -123,7 +121,7 @@ PLOTS = (
     Plot("sushi-go-reveal", "sushi-go", 4, _is_reveal, 4),
     Plot("sushi-go-first-reveal", "sushi-go", 5, _is_reveal, 1),
     Plot("sushi-go-chopsticks", "sushi-go", 4, _has_chopsticks, 3),
-    Plot("sushi-go-round", "sushi-go", 4, has("round-scored"), 4, 4_000),
+    Plot("sushi-go-round", "sushi-go", 4, has("round-scored"), 4),
     Plot("sushi-go-end", "sushi-go", 4, has("game-ended"), lasts=END_MS),
     Plot("wasabi-recipe-mine", "wasabi", 3, has("recipe-completed", mine=True), 20),
     Plot("wasabi-recipe-other", "wasabi", 3, has("recipe-completed", mine=False), 20),

@@ -1,12 +1,14 @@
 """Steps to be read from their pictures alone, and what happened in them."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from sushiya.core.words import Phrase
-from web.films.plots import TURN_MS, Film, Plot, events_in, films
-from web.layout.recording import ME, cook, mostly_cook
+from web.films.plots import Event, Film, Plot, Tells, events_in, films
+from web.layout.recording import ME, at_random, cook, mostly_cook
 from web.speech import words
 
 CRESTS = {
@@ -20,45 +22,68 @@ CRESTS = {
     "plum": "plum",
 }
 """As in web/src/wire/people.ts: bots are called by the crest of their colour."""
-WASABI_STEPS = {
-    "tile-placed",
-    "recipe-completed",
-    "card-taken",
-    "tile-chopped",
-    "squares-switched",
-    "wasabi-laid",
-    "recipes-returned",
+CHOPSTICKS = "chopsticks"
+"""No event: somebody keeps two cards."""
+STEPS = {
+    "sushi-go": (CHOPSTICKS, "picks-revealed"),
+    "wasabi": (
+        "recipe-completed",
+        "tile-chopped",
+        "squares-switched",
+        "wasabi-laid",
+        "recipes-returned",
+        "card-taken",
+        "tile-placed",
+    ),
+    "sushi-express": (
+        "roll-failed",
+        "customer-taken",
+        "van-moved",
+        "bets-swapped",
+        "row-kept",
+        "row-cleared",
+        "roll-succeeded",
+        "bet-placed",
+    ),
 }
-EXPRESS_STEPS = {
-    "bet-placed",
-    "bets-swapped",
-    "roll-succeeded",
-    "roll-failed",
-    "van-moved",
-    "customer-taken",
-    "row-kept",
-    "row-cleared",
-}
+"""What is worth to be read; a step is of the first of these kinds that it has."""
+FEWEST = 2
+EXPRESS_MS = 4_000
 
 
-def _any_of(names: set[str]) -> Any:
-    """Want another's step with one of these events."""
-    return lambda events, seat, _: seat != ME and any(one["event"] in names for one in events)
+def _kind(game: str, events: Sequence[Event]) -> str | None:
+    names = {event["event"] for event in events}
+    picks = [pick for event in events for pick in event.get("picks", ())]
+    if any(len(pick["cards"]) > 1 for pick in picks):
+        names.add(CHOPSTICKS)
+    if "game-ended" in names:  # The end tells too much at once.
+        return None
+    return next((step for step in STEPS[game] if step in names), None)
+
+
+def _is_worth(game: str) -> Tells:
+    """Want another's step with one of the game's kinds."""
+    return lambda events, seat, _: seat != ME and _kind(game, events) is not None
 
 
 GAMES = {
-    "sushi-go": Plot("reveal", "sushi-go", 4, _any_of({"picks-revealed"}), 1),
-    "wasabi": Plot("step", "wasabi", 3, _any_of(WASABI_STEPS), 12),
-    "sushi-express": Plot("step", "sushi-express", 4, _any_of(EXPRESS_STEPS), 6, TURN_MS + 1_400),
+    "sushi-go": Plot("reveal", "sushi-go", 4, _is_worth("sushi-go"), 1),
+    "wasabi": Plot("step", "wasabi", 3, _is_worth("wasabi"), 20),
+    "sushi-express": Plot("step", "sushi-express", 4, _is_worth("sushi-express"), 6, EXPRESS_MS),
 }
-APART = {"sushi-go": 2, "wasabi": 7, "sushi-express": 6}
-"""Of so many steps one is taken, so that they are of all kinds and stages of a game."""
+APART = {"sushi-go": 2, "wasabi": 5, "sushi-express": 5}
+"""Of so many steps one is taken, so that they are of all stages of a game."""
 
 
 def reveals(game: str, count: int) -> list[Film]:
-    found = []
-    for number, film in enumerate(films(GAMES[game], (cook, mostly_cook))):
-        if number % APART[game] == 0:
+    """Choose steps so that each kind has its share."""
+    share = max(FEWEST, count * 3 // (2 * len(STEPS[game])))
+    met: Counter[str | None] = Counter()
+    found: list[Film] = []
+    for number, film in enumerate(films(GAMES[game], (cook, at_random, mostly_cook))):
+        kind = _kind(game, film.events)
+        if number % APART[game] == 0 and met[kind] < share:
+            met[kind] += 1
             found.append(film)
         if len(found) == count:
             break

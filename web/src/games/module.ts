@@ -54,6 +54,8 @@ export interface GameModule {
   lessons?(view: unknown, legal: readonly Offer[]): readonly string[];
   /** A command that the bar offers as its button while nothing is raised. */
   standing?(view: unknown, legal: readonly Offer[]): Offer | null;
+  /** Whether a tap plays at once what is legal now: nothing is raised to be looked at first. */
+  playsAtOnce?(legal: readonly Offer[]): boolean;
   /** Whether the screen may give this answer by itself when there is no other. */
   isFormality?(offer: Offer): boolean;
   /** How long the step that these events made wants to be seen, in ms at normal pace; what one did oneself usually not at all. */

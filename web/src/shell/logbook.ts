@@ -52,6 +52,7 @@ export function chapters(lines: readonly Line[], summaries: readonly Summary[], 
     const look = line && lookOf(line, decorate);
     if (!line || !look) return;
     if (look.heading) open(look.heading);
-    if (line.say) put({ say: line.say, look, folded: [] });
+    // A line that is its own heading is told by it.
+    if (line.say && look.heading !== line.say) put({ say: line.say, look, folded: [] });
   }
 }
