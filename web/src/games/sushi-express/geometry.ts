@@ -38,9 +38,18 @@ export function at(angle: number, radius: number, along = 0): Point {
   return { x: MIDDLE - radius * sin - along * cos, y: MIDDLE + radius * cos - along * sin };
 }
 
-/** Where a number of the dial stands; the sector at the bottom carries none. */
+/** A number of the dial points at the tile of that number, 12 at the Sushi Express; beside tile 1 there is none. */
+export function dialAngle(number: number): number {
+  return angleOf(number % TILES);
+}
+
 export function numberAt(number: number, radius: number): Point {
-  return at((number - 1) * 30, radius);
+  return at(dialAngle(number), radius);
+}
+
+/** The part of the dial that belongs to a number. */
+export function sectorOf(number: number): string {
+  return band(dialAngle(number), spanOf(number % TILES), HUB + 2, (70 / DIAL_DRAWN) * DIAL);
 }
 
 /** Part of a ring as a path. */
