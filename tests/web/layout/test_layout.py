@@ -1,0 +1,124 @@
+"""What must be seen together is, at every kind of decision, in every language, with hints on.
+
+Every stored view is drawn at each size. The object of the question, what lies before me, my hand,
+the preview and the button must be whole and uncovered; and nothing moves for a hint, a notice, or
+somebody who comes, goes or chooses.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from web.device import Device, open_device
+from web.layout.kinds import KINDS, Kind
+from web.layout.stage import SOCKET, Playhouse, kept, open_playhouse
+from web.layout.stored import load
+from web.speech import words
+
+HERE = Path(__file__).parent
+MEASURE = HERE / "measure.js"
+CHECKS = (HERE / "checks.js").read_text("utf-8")
+SIZES = ((360, 740), (740, 360), (720, 450), (1440, 900))
+LANGUAGES = ("de", "en", "fr", "it")
+GAMES = ("sushi-go", "wasabi", "sushi-express")
+MOST_MOVED = 4
+REFUSAL = {"code": "too-fast", "rule": "", "args": {}}
+
+
+@pytest.fixture(scope="session")
+def playhouse(built: None) -> Iterator[Playhouse]:
+    with open_playhouse() as house:
+        yield house
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_asked_for_is_in_sight_and_stays_there(
+    browser: Browser,
+    playhouse: Playhouse,
+    devices: list[Device],
+    game: str,
+    size: tuple[int, int],
+) -> None:
+    kinds = [kind for kind in KINDS if kind.game == game]
+    views = {kind: load(kind) for kind in kinds}
+    paths = {kind: playhouse.put(view) for kind, view in views.items()}
+    faults: dict[tuple[str, str], list[str]] = {}
+    lessons = 0
+    for language in LANGUAGES:
+        device = open_stage(browser, playhouse, language, size)
+        devices.append(device)
+        for kind in kinds:
+            found = device.page.evaluate(CHECKS, asked_of(kind, views[kind], paths[kind], language))
+            lessons += found["lessons"]
+            for fault in found["faults"]:
+                faults.setdefault((kind.name, fault), []).append(language)
+        device.page.close()
+    assert lessons > 0, "no hint was shown"
+    told = sorted(
+        f"{name} ({' '.join(spoken)}) {fault}" for (name, fault), spoken in faults.items()
+    )
+    assert not told, "\n".join([f"{len(told)} faults at {size[0]}x{size[1]}", *told])
+
+
+def open_stage(
+    browser: Browser, playhouse: Playhouse, language: str, size: tuple[int, int]
+) -> Device:
+    """Open a page on which stored views can be drawn, one after the other."""
+    device = open_device(
+        browser,
+        playhouse.address,
+        kept=kept(list(playhouse.views)),
+        language=language,
+        size={"width": size[0], "height": size[1]},
+        settings={"lessons": True},
+    )
+    device.context.add_init_script(path=SOCKET)
+    device.context.add_init_script(path=MEASURE)
+    device.go("/t")
+    until_drawn(device.page)
+    return device
+
+
+def until_drawn(page: Page) -> None:
+    page.wait_for_function("document.querySelector('main') !== null")
+
+
+def asked_of(kind: Kind, view: dict[str, Any], path: str, language: str) -> dict[str, Any]:
+    table, update = view["greeting"]
+    shown = update["game"]
+    is_asked = 0 in shown["to-act"]
+    return {
+        "path": path,
+        "needed": needed_parts(kind.game, shown["view"], is_asked=is_asked),
+        "isAsked": is_asked,
+        "then": view["then"],
+        "table": table,
+        "refusal": REFUSAL,
+        "gotIt": words(language).text("lesson-got-it"),
+        "most": MOST_MOVED,
+    }
+
+
+def needed_parts(game: str, view: dict[str, Any], *, is_asked: bool) -> list[str]:
+    """List the parts that must be there: what I have, and what is asked."""
+    if view["result"] is not None:
+        return []
+    lying, held = {
+        "sushi-go": ("tables", "hands"),
+        "wasabi": ("recipes", "hands"),
+        "sushi-express": ("vans", "hands"),
+    }[game]
+    plates, hand = _things(view[lying][0]), _things(view[held][0])
+    wanted = {"asked": is_asked, "plates": plates, "hand": hand}
+    return [name for name, is_wanted in wanted.items() if is_wanted]
+
+
+def _things(found: Any) -> bool:
+    """Tell whether there is anything in a hand or before a seat; its place on a road counts."""
+    if isinstance(found, dict):
+        return bool(found.get("cards") or found.get("strips"))
+    return isinstance(found, int) or bool(found)
