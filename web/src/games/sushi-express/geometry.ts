@@ -9,7 +9,7 @@ export const ROAD = (OUTER + INNER) / 2;
 /** The dial in the middle, and the drawing's own measures of it. */
 export const DIAL = 136;
 const DIAL_DRAWN = 80;
-export const NUMBERS_AT = 104;
+export const NUMBERS_AT = 107;
 export const MARKERS_AT = 79;
 export const SECTORS_AT = (55 / DIAL_DRAWN) * DIAL;
 export const HUB = (40 / DIAL_DRAWN) * DIAL;
@@ -74,7 +74,7 @@ export interface Berth extends Point {
 export function berth(tile: number, place: number, count: number): Berth {
   const angle = angleOf(tile);
   const isLeftward = Math.cos((angle * Math.PI) / 180) > 0;
-  if (tile !== EXPRESS) return { ...at(angle, ROAD, 15), size: 38, isLeftward };
+  if (tile !== EXPRESS) return { ...at(angle, ROAD + 5, 16), size: 36, isLeftward };
   const side = place % 2 ? -1 : 1;
   if (count <= 2) return { ...at(angle, ROAD, side * 46), size: 38, isLeftward };
   const spots = [

@@ -61,7 +61,7 @@ command-place-bet = { $same ->
 command-end-bet = Fertig mit Setzen
 command-reroll = Neuwurf spielen: die { $die } neu würfeln
 command-stand = { $attempt ->
-    [1] Noch einmal würfeln (2. Versuch)
+    [1] Noch einmal (2. Versuch)
    *[other] { $card ->
         [yes] Aufgeben: Aktionskarte ziehen
        *[no] Aufgeben: keine Aktionskarte mehr da
@@ -74,7 +74,7 @@ command-drive = { $extra ->
 }
 command-take-customer = { $customer } nehmen
 command-keep-row = Reihe liegen lassen
-command-clear-row = Ganze Reihe abwerfen
+command-clear-row = Reihe abwerfen
 help-swap-bets = Spiel einen Tausch, solange du mit Setzen dran bist: Die Marker auf zwei Zahlen wechseln die Plätze, auch ganze Stapel. Am Ende gilt für jeden Marker die Zahl, auf der er steht.
 help-place-bet = Wähl die Zahl, die du mit zwei Würfeln erreichen willst; so viele Felder fährt dein Lieferwagen. Auf einer belegten Zahl spielst du damit deine Karte „Gleiche Wette“.
 help-end-bet = Dein Marker steht. Beende deinen Zug, oder spiel vorher noch einen Tausch, wenn du einen hast.

@@ -72,8 +72,8 @@ command-drive = { $extra ->
    *[other] Play { $extra } cards: { $extra } tiles further
 }
 command-take-customer = Take { $customer }
-command-keep-row = Leave the row as it is
-command-clear-row = Discard the whole row
+command-keep-row = Keep the row
+command-clear-row = Discard the row
 help-swap-bets = Play a swap card on your turn to bet: the markers on two numbers change places, whole stacks too. A marker’s bet is the number it stands on in the end.
 help-place-bet = Choose the number you mean to reach with two dice; your van will move that many tiles. On a number that another holds, this plays your card “same bet”.
 help-end-bet = Your marker stands. End your turn, or play a swap first if you have one.

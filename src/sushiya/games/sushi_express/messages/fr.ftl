@@ -73,8 +73,8 @@ command-drive = { $extra ->
    *[other] Jouer { $extra } cartes : { $extra } tuiles plus loin
 }
 command-take-customer = Prendre la carte { $customer }
-command-keep-row = Laisser la file telle quelle
-command-clear-row = Défausser toute la file
+command-keep-row = Garder la file
+command-clear-row = Défausser la file
 help-swap-bets = Joue une carte Échange quand c’est à toi de parier : les pions de deux nombres changent de place, piles entières comprises. Le pari d’un pion, c’est le nombre où il se trouve à la fin.
 help-place-bet = Choisis le nombre que tu penses atteindre avec deux dés : ta camionnette avancera d’autant de tuiles. Sur un nombre déjà pris, tu joues ta carte Pari identique.
 help-end-bet = Ton pion est placé. Termine ton tour, ou joue d’abord un Échange si tu en as un.

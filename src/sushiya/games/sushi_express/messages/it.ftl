@@ -80,8 +80,8 @@ command-drive = { $extra ->
    *[other] Gioca { $extra } carte: { $extra } tessere in più
 }
 command-take-customer = Prendi la carta { $customer }
-command-keep-row = Lascia la fila com’è
-command-clear-row = Scarta tutta la fila
+command-keep-row = Tieni la fila
+command-clear-row = Scarta la fila
 help-swap-bets = Gioca uno “Scambio di posto” nel tuo turno di scommessa: i segnalini di due numeri si scambiano, anche intere pile. La scommessa di un segnalino è il numero su cui sta alla fine.
 help-place-bet = Scegli il numero che pensi di raggiungere con due dadi: il tuo furgone avanzerà di altrettante tessere. Su un numero già occupato giochi la tua carta “Stessa scommessa”.
 help-end-bet = Il tuo segnalino è piazzato. Chiudi il turno, oppure gioca prima uno “Scambio di posto”, se ce l’hai.

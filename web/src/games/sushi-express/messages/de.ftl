@@ -67,7 +67,7 @@ now-customer = { $you ->
 }
 now-customer-hint = Dein Lieferwagen kam zum Sushi Express oder daran vorbei.
 now-row = { $you ->
-    [yes] Am niedrigsten gesetzt: Bleibt die Reihe liegen?
+    [yes] Du entscheidest: Bleibt die Reihe?
    *[no] { $seat } hat am niedrigsten gesetzt und entscheidet über die Reihe
 }
 row-cost = { $over ->
@@ -129,7 +129,7 @@ row-told = { $kind ->
 }
 worth = +{ $points }
 mine = Deine Kundenkarten
-mine-none = Noch keine Kundenkarten: Die gibt es am Sushi Express.
+mine-none = Noch keine Kundenkarten
 
 # Action cards.
 hand = Deine Aktionskarten
@@ -191,7 +191,7 @@ sheet-played = Schon gespielt: { $cards }.
 
 # What everybody did, a few words each.
 last-round = Die letzte Runde
-last-none = Runde { $round }: Hier siehst du dann, was alle in der Runde davor gesetzt und geholt haben.
+last-none = Hier steht, was die letzte Runde gebracht hat
 deeds = { $first } { $last }
 deed-bet = { $you ->
     [yes] Du setzt auf { $bet }.
@@ -261,10 +261,10 @@ why-tips = { $most ->
 }
 
 # First meetings.
-lesson-place-bet = Hol dir Kundenkarten am Sushi Express. Zwei Würfel müssen deine Zahl erreichen: hoch fährt weit, niedrig ist sicher. Erfolg nimmt niedrigere Wetten mit.
+lesson-place-bet = Kundenkarten gibt es am Sushi Express. Zwei Würfel müssen deine Zahl erreichen: hoch fährt weit, niedrig ist sicher und fährt oft mit.
 lesson-swap-bets = Du hast einen Tausch: Zwei benachbarte Wetten wechseln die Plätze, deine oder fremde. Es zählt, wo ein Marker am Ende steht.
 lesson-end-bet = Dein Marker steht. Beende deinen Zug, falls du nicht vorher noch eine Karte spielen willst.
-lesson-stand = Das reicht nicht. Nach dem ersten Versuch darfst du noch einmal mit beiden würfeln; nach dem zweiten gibst du auf und ziehst eine Aktionskarte.
+lesson-stand = Das reicht nicht. Nach dem ersten Versuch würfelst du noch einmal, nach dem zweiten gibst du auf und ziehst eine Aktionskarte.
 lesson-reroll = Du hast einen Neuwurf: Wähl einen Würfel, den du neu würfelst. Die neue Summe gilt, auch wenn sie kleiner ist.
 lesson-drive = Du fährst so viele Felder, wie du gesetzt hast, und überspringst andere Lieferwagen. Jedes „Ein Feld weiter“ gibt ein Feld dazu.
 lesson-take-customer = Du warst am Sushi Express: Nimm eine Karte. Eine neue Figur bringt 3 Punkte, eine bekannte 1; zu wenig Trinkgeld kostet am Ende Punkte.

@@ -67,7 +67,7 @@ now-customer = { $you ->
 }
 now-customer-hint = Your van came to the Sushi Express or past it.
 now-row = { $you ->
-    [yes] You bet lowest: keep this row?
+    [yes] Lowest bet: keep the row?
    *[no] { $seat } bet lowest and decides about the row
 }
 row-cost = { $over ->
@@ -129,7 +129,7 @@ row-told = { $kind ->
 }
 worth = +{ $points }
 mine = Your customers
-mine-none = No customers yet: pass the Sushi Express to win some.
+mine-none = No customers yet
 
 # Action cards.
 hand = Your action cards
@@ -194,7 +194,7 @@ sheet-played = Played so far: { $cards }.
 
 # What everybody did, a few words each.
 last-round = The last round
-last-none = Round { $round }: here you will see what everyone bet and won in the round before.
+last-none = Here you see what the last round brought
 deeds = { $first } { $last }
 deed-bet = { $you ->
     [yes] You bet { $bet }.

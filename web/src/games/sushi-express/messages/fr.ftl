@@ -67,7 +67,7 @@ now-customer = { $you ->
 }
 now-customer-hint = Ta camionnette a atteint ou dépassé le Sushi Express.
 now-row = { $you ->
-    [yes] Ton pari est le plus bas : gardes-tu cette file ?
+    [yes] À toi de décider : garder la file ?
    *[no] { $seat } a le pari le plus bas et décide de la file
 }
 row-cost = { $over ->
@@ -130,7 +130,7 @@ row-told = { $kind ->
 }
 worth = +{ $points }
 mine = Tes clients
-mine-none = Pas encore de clients : passe au Sushi Express.
+mine-none = Pas encore de clients
 
 # Action cards.
 hand = Tes cartes action
@@ -195,7 +195,7 @@ sheet-played = Déjà joué : { $cards }.
 
 # What everybody did, a few words each.
 last-round = La dernière manche
-last-none = Manche { $round } : ici, tu verras ce que chacun a parié et gagné la manche d’avant.
+last-none = Ici s’affiche le bilan de la dernière manche
 deeds = { $first } { $last }
 deed-bet = { $you ->
     [yes] Tu paries { $bet }.

@@ -67,7 +67,7 @@ now-customer = { $you ->
 }
 now-customer-hint = Il tuo furgone ha raggiunto o superato il Sushi Express.
 now-row = { $you ->
-    [yes] Hai la scommessa più bassa: tieni questa fila?
+    [yes] Decidi tu: tieni la fila?
    *[no] { $seat } ha la scommessa più bassa e decide della fila
 }
 row-cost = { $over ->
@@ -130,7 +130,7 @@ row-told = { $kind ->
 }
 worth = +{ $points }
 mine = I tuoi clienti
-mine-none = Ancora nessun cliente: passa dal Sushi Express.
+mine-none = Ancora nessun cliente
 
 # Action cards.
 hand = Le tue carte azione
@@ -195,7 +195,7 @@ sheet-played = Già giocate: { $cards }.
 
 # What everybody did, a few words each.
 last-round = L’ultimo round
-last-none = Round { $round }: qui vedrai che cosa hanno scommesso e preso tutti nel round prima.
+last-none = Qui vedi com’è andato l’ultimo round
 deeds = { $first } { $last }
 deed-bet = { $you ->
     [yes] Scommetti: { $bet }.
