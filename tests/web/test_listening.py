@@ -33,7 +33,7 @@ def test_a_reveal_is_one_polite_announcement_and_mine_is_first(
         for table in tables:
             expect(table.buttons.first).to_be_visible()
             table.buttons.first.click()
-        for device, first, second in ((ada, "Ada", "Ben"), (ben, "Ben", "Ada")):
+        for device, first, second in ((ada, "You", "Ben"), (ben, "You", "Ada")):
             device.until_heard("Revealed", times=picks)
             said = [one for one in device.heard("polite") if "Revealed" in one]
             assert len(said) == picks

@@ -1,6 +1,7 @@
-"""The end of a game: the result is there, the final position stays in sight, and how to go on."""
+"""The end of a game: it is counted once, the result is there, the final position stays in sight."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,7 +11,18 @@ from sushiya.core.record import read_record, verify
 from sushiya.core.trust import Seen
 from sushiya.games.sushi_express import RULES
 from web.device import DESKTOP, PHONE, Device
-from web.scenes import GAMES, Stage
+from web.guests import make_party, play_on, start
+from web.scenes import GAMES, NEVER, Stage
+
+BEFORE_THE_END = {"sushi-go": 20, "wasabi": 40, "sushi-express": 40}
+# What the scene shows, each time it changes: its title, and the totals when it has settled.
+FOLLOW = """() => {
+  window.titles = [];
+  new MutationObserver(() => {
+    const title = document.querySelector("[data-testid=finale] h2")?.textContent;
+    if (title && title !== window.titles.at(-1)) window.titles.push(title);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 def box(element: Locator) -> dict[str, float]:
@@ -67,6 +79,66 @@ def test_beside_the_game_what_the_check_proves_leaves_room_for_the_points(stage:
     points = box(beside.get_by_role("tabpanel"))
     assert points["bottom"] <= DESKTOP["height"]
     assert points["bottom"] - points["y"] > DESKTOP["height"] / 5
+
+
+def ending(stage: Stage, game: str, *, players: int = 3, **settings: Any) -> Device:
+    """Look on while a game comes to its end."""
+    party = start(make_party(stage.shop, game, players=players, level="cook"))
+    assert play_on(party, decisions=BEFORE_THE_END[game])
+    device = stage.sit(party, **settings)
+    expect(device.page.get_by_test_id("status")).to_have_text(device.words.text("status-mine"))
+    device.page.evaluate(FOLLOW)
+    play_on(party, decisions=NEVER)
+    if settings:
+        # Nobody waits here until all that led to the end has been seen at a calm pace.
+        device.page.get_by_role("button", name=device.words.text("skip")).click()
+    return device
+
+
+@pytest.mark.parametrize("game", ["sushi-go", "wasabi", "sushi-express"])
+def test_the_end_is_counted_before_the_places_are_shown_and_not_again(
+    stage: Stage, game: str
+) -> None:
+    device = ending(stage, game)
+    page = device.page
+    scene = page.get_by_test_id("finale")
+    expect(scene).to_be_visible()
+    expect(result(device)).to_have_count(0)
+    expect(page.get_by_test_id("status")).to_have_text(device.words.text("status-counting"))
+    expect(result(device)).to_be_visible()
+    expect(scene).to_have_count(0)
+    *counted, crowned = page.evaluate("window.titles")
+    assert len(counted) >= 2
+    expect(page.locator("#over-title")).to_have_text(crowned)
+    page.reload()
+    expect(result(device)).to_be_visible()
+    expect(scene).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["tap", "space", "button"])
+def test_the_end_can_be_skipped(stage: Stage, way: str) -> None:
+    device = ending(stage, "sushi-express", speed="calm")
+    page = device.page
+    scene = page.get_by_test_id("finale")
+    expect(scene).to_be_visible()
+    if way == "tap":
+        scene.click(position={"x": 20, "y": 20})
+    elif way == "space":
+        page.keyboard.press("Space")
+    else:
+        page.get_by_test_id("finale-skip").click()
+    expect(scene).to_have_count(0, timeout=500)
+    expect(result(device)).to_be_visible()
+
+
+def test_the_end_is_reached_by_keyboard_and_my_row_says_you(stage: Stage) -> None:
+    stage.looks["language"] = "de"
+    device = ending(stage, "sushi-express", speed="calm")
+    scene = device.page.get_by_test_id("finale")
+    expect(scene.get_by_text("Du", exact=True)).to_be_visible()
+    device.page.keyboard.press("Space")
+    expect(result(device).get_by_text("Du", exact=True)).to_be_visible()
+    expect(result(device).get_by_text("Ada")).to_have_count(0)
 
 
 def saved(device: Device, button: Locator) -> bytes:

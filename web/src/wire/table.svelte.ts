@@ -1,6 +1,7 @@
 // A table as this device sees it: what is shown, what is raised, what waits to be sent.
 import { type Catalogue, type Hearer } from "../words/catalogue";
 import { sayRefusal, words } from "../words/words.svelte";
+import { lowered, youFirst } from "../words/you";
 import { keepSeat, leaveSeat, ownSeat } from "./keys";
 import { Pace } from "./pace";
 import { people, presenceNews, returnNews } from "./people";
@@ -34,6 +35,13 @@ export interface Notice {
   text: string;
 }
 
+/** Lines of the log, by their places, that were shown in one sentence. */
+export interface Summary {
+  from: number;
+  to: number;
+  say: Phrase;
+}
+
 /** What a screen plays out before anything is asked: a reveal, a drive, the end. */
 export interface Moment {
   /** Show how it ends, at once. */
@@ -46,6 +54,8 @@ export class TableModel {
   ending = $state<Ending | null>(null);
   table = $state.raw<TableShown | null>(null);
   yours = $state.raw<readonly number[]>([]);
+  /** Everybody sees this screen: it is nobody's, and keeps what only its seat may know. */
+  isForAll = $state(false);
 
   /** What the screen shows now; while others' moves are played out it is behind `newest`. */
   shown = $state.raw<GameShown | null>(null);
@@ -58,6 +68,9 @@ export class TableModel {
   moment = $state.raw<Moment | null>(null);
   /** Several steps in one sentence, if there was no time for each. */
   summary = $state.raw<Phrase | null>(null);
+  #summaries = $state.raw<readonly Summary[]>([]);
+  /** All such sentences so far; none on a screen for all, as they may tell what only one seat knows. */
+  summaries = $derived<readonly Summary[]>(this.isForAll ? [] : this.#summaries);
   /** How several steps are told in one sentence; a game sets it. */
   summarise: (lines: readonly Line[]) => Phrase | null = () => null;
   /** What happened while the connection was lost, if it was more than one decision. */
@@ -75,17 +88,18 @@ export class TableModel {
 
   people = $derived(this.table ? people(this.table) : []);
   names = $derived(this.people.map((person) => person.name));
-  /** Everybody sees this screen: it is nobody's, and keeps what only its seat may know. */
-  isForAll = $state(false);
   #own = $derived<number | null>(this.yours[0] ?? null);
   seat = $derived<number | null>(this.isForAll ? null : this.#own);
   /** Every line of this viewer so far, and the ones that the step now shown brought. */
   lines = $derived<readonly Line[]>(this.#open(this.#lines));
   fresh = $derived<readonly Line[]>(this.#open(this.#fresh));
-  hearer = $derived<Hearer>({ you: this.seat, names: this.names });
   catalogue = $derived<Catalogue>(
     words.of(this.table?.game ?? "", String(this.table?.options["edition"] ?? "")),
   );
+  #you = $derived(this.catalogue.text("you"));
+  /** Everybody by name, whoever reads this as "you". */
+  called = $derived<readonly string[]>(this.names.map((name, seat) => (seat === this.seat ? this.#you : name)));
+  hearer = $derived<Hearer>({ you: this.seat, names: this.called });
   isHost = $derived(this.#own !== null && this.table?.host === this.#own);
   toAct = $derived<readonly number[]>(this.shown?.["to-act"] ?? []);
   #isNewest = $derived(this.shown === this.newest);
@@ -148,7 +162,8 @@ export class TableModel {
   }
 
   say(phrase: Phrase): string {
-    return this.catalogue.say(phrase, this.hearer);
+    const text = this.catalogue.say(youFirst(phrase, this.seat), this.hearer);
+    return this.seat === null ? text : lowered(text, this.#you, this.catalogue.language);
   }
 
   sayRefusal(refusal: Refusal): string {
@@ -299,8 +314,10 @@ export class TableModel {
   #show(updates: readonly Update[], isLast: boolean): void {
     this.shown = isLast ? this.newest : (updates.at(-1)?.game ?? null);
     this.#fresh = updates.flatMap((update) => update.lines);
+    const from = this.#lines.length;
     this.#lines = [...this.#lines, ...this.#fresh];
-    this.summary = updates.length > 1 ? this.summarise(this.#fresh) : null;
+    this.summary = updates.length > 1 ? this.summarise(this.fresh) : null;
+    if (this.summary) this.#summaries = [...this.#summaries, { from, to: this.#lines.length, say: this.summary }];
     this.step += 1;
   }
 

@@ -9,7 +9,9 @@ reaction-thanks = Danke
 reaction-again = Noch eine Runde?
 keys-tab = weiter zum Nächsten
 keys-arrows = zwischen Karten, Feldern oder Zeilen bewegen
+keys-numbers = Karte oder Antwort an dieser Stelle anheben
 keys-enter = anheben, beim zweiten Mal gilt es
+keys-space = überspringen, was gerade gezeigt wird
 keys-escape = wieder zurücklegen
 keys-take-back = zurücknehmen
 keys-scores = Punkte
@@ -50,3 +52,10 @@ deal-seen = Sichern, was dieses Gerät gesehen hat
 # Antworten, die dieser Bildschirm von selbst gibt.
 answering = In { $seconds } s für dich: { $command }
 answering-wait = Warten
+
+# Das Ende als Szene.
+status-counting = Die letzten Punkte
+finale = Wie es ausgeht
+finale-skip = Überspringen
+over-shared = Gleichstand in allem, was zählt: Der Sieg wird geteilt.
+over-equal = Je { $points } Punkte: { $names }.

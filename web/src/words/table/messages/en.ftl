@@ -9,7 +9,9 @@ reaction-thanks = Thank you
 reaction-again = Once more?
 keys-tab = go on to the next thing
 keys-arrows = move within cards, squares or lists
+keys-numbers = raise the card or answer in this place
 keys-enter = raise it, a second time does it
+keys-space = skip what is being shown
 keys-escape = put it down again
 keys-take-back = take back
 keys-scores = points
@@ -25,7 +27,7 @@ lesson-off = No more hints
 over-winners = { $mine ->
     [yes] { $count ->
         [1] You win!
-       *[other] You win together: { $names }
+       *[other] { $names } win together!
     }
    *[no] { $count ->
         [1] { $names } wins
@@ -50,3 +52,10 @@ deal-seen = Save what this device saw
 # Answers that this screen gives by itself.
 answering = In { $seconds } s for you: { $command }
 answering-wait = Wait
+
+# The end as a scene.
+status-counting = The last points
+finale = How it ends
+finale-skip = Skip
+over-shared = Equal in everything that counts: the win is shared.
+over-equal = { $points } points each: { $names }.

@@ -9,7 +9,9 @@ reaction-thanks = Merci
 reaction-again = On remet ça ?
 keys-tab = passer à la suite
 keys-arrows = se déplacer entre cartes, cases ou lignes
+keys-numbers = soulever la carte ou la réponse à cette place
 keys-enter = soulever, une deuxième fois pour le faire
+keys-space = passer ce qui est en train d’être montré
 keys-escape = reposer
 keys-take-back = reprendre
 keys-scores = points
@@ -24,7 +26,7 @@ lesson-got-it = Compris
 lesson-off = Ne plus expliquer
 over-winners = { $mine ->
     [yes] { $count ->
-        [1] Victoire !
+        [1] Tu as gagné !
        *[other] Victoire partagée : { $names }
     }
    *[no] { $count ->
@@ -50,3 +52,10 @@ deal-seen = Enregistrer ce que cet appareil a vu
 # Réponses que cet écran donne de lui-même.
 answering = Dans { $seconds } s à ta place : { $command }
 answering-wait = Attendre
+
+# La fin en scène.
+status-counting = Les derniers points
+finale = Comment ça finit
+finale-skip = Passer
+over-shared = Égalité sur tout ce qui compte : la victoire est partagée.
+over-equal = Égalité à { $points } points : { $names }.

@@ -9,7 +9,9 @@ reaction-thanks = Grazie
 reaction-again = Un’altra?
 keys-tab = avanti alla prossima cosa
 keys-arrows = muoversi fra carte, caselle o righe
+keys-numbers = solleva la carta o la risposta in quella posizione
 keys-enter = solleva, la seconda volta lo fa
+keys-space = salta ciò che viene mostrato
 keys-escape = rimetti giù
 keys-take-back = ritira
 keys-scores = punti
@@ -50,3 +52,10 @@ deal-seen = Salva ciò che questo dispositivo ha visto
 # Risposte che questa schermata dà da sola.
 answering = Tra { $seconds } s al posto tuo: { $command }
 answering-wait = Aspetta
+
+# La fine in scena.
+status-counting = Gli ultimi punti
+finale = Come va a finire
+finale-skip = Salta
+over-shared = Parità in tutto ciò che conta: la vittoria è condivisa.
+over-equal = Parità a { $points } punti: { $names }.

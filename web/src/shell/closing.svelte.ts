@@ -1,0 +1,28 @@
+// What is open only to be looked at goes when something else is to be seen: a peek, a palette, a sheet.
+import { untrack } from "svelte";
+import type { TableModel } from "../wire/table.svelte";
+
+interface Openable {
+  model: () => TableModel;
+  isOpen: () => boolean;
+  close: () => void;
+}
+
+/** Close it on Escape, when something is sent, and when a moment begins. To be called while a component is set up. */
+export function closesByItself({ model, isOpen, close }: Openable): void {
+  const isSeen = $derived(model().moment !== null || model().pending !== null);
+  $effect(() => {
+    if (isSeen) untrack(() => isOpen() && close());
+  });
+  $effect(() => {
+    if (!isOpen()) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      close();
+    };
+    // Before the key puts down what is raised: Escape closes one thing at a time.
+    addEventListener("keydown", pressed, { capture: true });
+    return () => removeEventListener("keydown", pressed, { capture: true });
+  });
+}

@@ -1,0 +1,63 @@
+// Plays out the end of a game, once, for whoever saw it end.
+import { untrack } from "svelte";
+import type { GameModule } from "../games/module";
+import type { Moment, TableModel } from "../wire/table.svelte";
+import { type Beat, beatMs, beatsOf, countsOf, crownMs } from "./finale";
+import { settings } from "./settings.svelte";
+
+export class Finale {
+  #model: () => TableModel;
+  #hasRun = $state(false);
+  #wasPlayed = $state(false);
+  #timer = 0;
+  beats = $state.raw<readonly Beat[]>([]);
+  /** Which beat is seen; after the last one the winner is crowned; null: none. */
+  at = $state<number | null>(null);
+  isCrowning = $derived(this.at !== null && this.at >= this.beats.length);
+  isOver = $derived.by(() => this.#model().shown?.result != null);
+  /** The end is still to be played out, or is being played out. */
+  isDue = $derived(this.isOver && this.#wasPlayed && !this.#hasRun);
+
+  /** To be made while a component is set up; whoever comes to a game that is over sees only how it ended. */
+  constructor(model: () => TableModel, game: () => GameModule | null, isWanted: () => boolean) {
+    this.#model = model;
+    $effect.pre(() => {
+      if (model().shown && !this.isOver) this.#wasPlayed = true;
+    });
+    // What the game itself plays out comes first.
+    $effect(() => {
+      if (!this.isDue || model().moment !== null) return;
+      untrack(() => (isWanted() ? this.#start(game()) : (this.#hasRun = true)));
+    });
+    $effect(() => () => clearTimeout(this.#timer));
+  }
+
+  #moment: Moment = { end: () => this.end() };
+
+  #start(game: GameModule | null): void {
+    const { shown } = this.#model();
+    const counts = game?.finale?.(shown?.view) ?? countsOf(game?.pads(shown?.view)[0]);
+    this.beats = beatsOf(counts, shown?.result?.totals ?? []);
+    this.#model().moment = this.#moment;
+    this.#show(0);
+  }
+
+  #show(beat: number): void {
+    if (beat > this.beats.length) {
+      this.end();
+      return;
+    }
+    this.at = beat;
+    const speed = settings.get("speed");
+    const lasts = beat < this.beats.length ? beatMs(this.beats.length, speed) : crownMs(speed);
+    this.#timer = window.setTimeout(() => this.#show(beat + 1), lasts);
+  }
+
+  /** Show how it ended, at once. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#hasRun = true;
+    this.at = null;
+    if (this.#model().moment === this.#moment) this.#model().moment = null;
+  }
+}

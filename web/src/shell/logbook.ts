@@ -1,0 +1,57 @@
+// The log as it is read: rounds with headings, and several lines under the one sentence that told them.
+import type { Logged } from "../games/module";
+import type { Summary } from "../wire/table.svelte";
+import type { Line, Phrase } from "../wire/types";
+
+export interface Entry {
+  say: Phrase;
+  look: Logged;
+  /** The lines that this sentence sums up. */
+  folded: readonly Entry[];
+}
+
+/** A round, or whatever a game puts under one heading. */
+export interface Chapter {
+  heading: Phrase | null;
+  entries: Entry[];
+}
+
+type Decorate = ((line: Line) => Logged | null) | undefined;
+
+/** Whose line it is, as far as any game's events tell. */
+function usual({ event }: Line): Logged {
+  const seat = (event as { seat?: unknown } | null)?.seat;
+  return typeof seat === "number" ? { seat } : {};
+}
+
+function lookOf(line: Line, decorate: Decorate): Logged | null {
+  if (line.event === null || !decorate) return usual(line);
+  return decorate(line);
+}
+
+/** Read the lines of a game; what was summed up is told once, by its summary. */
+export function chapters(lines: readonly Line[], summaries: readonly Summary[], decorate?: Decorate): Chapter[] {
+  const all: Chapter[] = [{ heading: null, entries: [] }];
+  const open = (heading: Phrase) => all.push({ heading, entries: [] });
+  const add = (entry: Entry) => all.at(-1)?.entries.push(entry);
+  let place = 0;
+  for (const summary of [...summaries, null]) {
+    for (; place < (summary?.from ?? lines.length); place += 1) tell(lines[place], add);
+    if (!summary) continue;
+    const folded: Entry[] = [];
+    const before = all.length;
+    for (; place < summary.to; place += 1) tell(lines[place], (entry) => folded.push(entry));
+    // A round that began meanwhile begins after what was summed up.
+    const begun = all.splice(before);
+    add({ say: summary.say, look: {}, folded });
+    all.push(...begun);
+  }
+  return all.filter(({ heading, entries }) => heading || entries.length);
+
+  function tell(line: Line | undefined, put: (entry: Entry) => void): void {
+    const look = line && lookOf(line, decorate);
+    if (!line || !look) return;
+    if (look.heading) open(look.heading);
+    if (line.say) put({ say: line.say, look, folded: [] });
+  }
+}
