@@ -103,8 +103,8 @@ event-game-opened = { $players ->
 } Alle haben „Gleiche Wette“ und „Ein Feld weiter“ auf der Hand.
 event-row-filled = Neu in der Reihe: { $cards }.
 event-round-began = { $you ->
-    [yes] Runde { $round }. Du fängst an.
-   *[no] Runde { $round }. { $seat } fängt an.
+    [yes] Du fängst die Runde an.
+   *[no] { $seat } fängt die Runde an.
 }
 event-bets-swapped = { $you ->
     [yes] Du spielst einen Tausch: { $low } und { $high } wechseln die Plätze.

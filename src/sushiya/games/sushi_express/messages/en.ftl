@@ -96,8 +96,8 @@ question-row = keep the row or discard it
 event-game-opened = A game for { $players } begins. Everyone holds a “same bet” and a “one tile further”.
 event-row-filled = New in the row: { $cards }.
 event-round-began = { $you ->
-    [yes] Round { $round }. You begin.
-   *[no] Round { $round }. { $seat } begins.
+    [yes] You begin the round.
+   *[no] { $seat } begins the round.
 }
 event-bets-swapped = { $you ->
     [yes] You play a swap: { $low } and { $high } change places.

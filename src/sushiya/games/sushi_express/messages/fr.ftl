@@ -97,8 +97,8 @@ question-row = garder la file ou la défausser
 event-game-opened = Une partie à { $players } commence. Tout le monde a un Pari identique et une carte Une tuile plus loin.
 event-row-filled = Nouvelles cartes dans la file : { $cards }.
 event-round-began = { $you ->
-    [yes] Manche { $round }. Tu commences.
-   *[no] Manche { $round }. { $seat } commence.
+    [yes] Tu commences la manche.
+   *[no] { $seat } commence la manche.
 }
 event-bets-swapped = { $you ->
     [yes] Tu joues un Échange : { $low } et { $high } changent de place.

@@ -104,8 +104,8 @@ question-row = lasciare la fila o scartarla
 event-game-opened = Comincia la partita: si gioca in { $players }. Tutti partono con “Stessa scommessa” e “Una tessera avanti” in mano.
 event-row-filled = Nuove carte nella fila: { $cards }.
 event-round-began = { $you ->
-    [yes] Round { $round }. Cominci tu.
-   *[no] Round { $round }. Comincia { $seat }.
+    [yes] Cominci tu il round.
+   *[no] { $seat } comincia il round.
 }
 event-bets-swapped = { $you ->
     [yes] Giochi uno “Scambio di posto”: { $low } con { $high }.
