@@ -62,6 +62,8 @@ export interface GameModule {
   lasts?(events: readonly unknown[], isOwn: boolean): number;
   /** Several steps in one sentence, for whoever has no time for each. */
   summary?(lines: readonly Line[]): Phrase | null;
+  /** What everybody did in the round that is over, told all lines so far; a line with a heading begins the next one. */
+  roundSummary?(lines: readonly Line[]): Phrase | null;
   /** How a line of the log looks beside its words; null: the log leaves it out. */
   logged?(line: Line): Logged | null;
   /** What is counted at the end, one after the other; the totals before it are the rest. */
