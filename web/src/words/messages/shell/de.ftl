@@ -109,6 +109,7 @@ keys-tab = weiter zum Nächsten
 keys-arrows = zwischen Karten, Feldern oder Zeilen bewegen
 keys-numbers = Karte oder Antwort an dieser Stelle anheben
 keys-enter = anheben, beim zweiten Mal gilt es
+keys-space-bar = Leertaste
 keys-space = überspringen, was gerade gezeigt wird
 keys-escape = wieder zurücklegen
 keys-take-back = zurücknehmen

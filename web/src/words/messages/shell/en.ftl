@@ -109,6 +109,7 @@ keys-tab = go on to the next thing
 keys-arrows = move within cards, squares or lists
 keys-numbers = raise the card or answer in this place
 keys-enter = raise it, a second time does it
+keys-space-bar = Space
 keys-space = skip what is being shown
 keys-escape = put it down again
 keys-take-back = take back

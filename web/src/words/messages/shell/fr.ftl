@@ -109,6 +109,7 @@ keys-tab = passer à la suite
 keys-arrows = se déplacer entre cartes, cases ou lignes
 keys-numbers = soulever la carte ou la réponse à cette place
 keys-enter = soulever, une deuxième fois pour le faire
+keys-space-bar = Espace
 keys-space = passer ce qui est en train d’être montré
 keys-escape = reposer
 keys-take-back = reprendre

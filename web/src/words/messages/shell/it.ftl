@@ -109,6 +109,7 @@ keys-tab = avanti alla prossima cosa
 keys-arrows = muoversi fra carte, caselle o righe
 keys-numbers = solleva la carta o la risposta in quella posizione
 keys-enter = solleva, la seconda volta lo fa
+keys-space-bar = Spazio
 keys-space = salta ciò che viene mostrato
 keys-escape = rimetti giù
 keys-take-back = ritira
