@@ -54,8 +54,18 @@ def make_sheet(chromium: Browser, frames: Sequence[Frame], *, width: int) -> byt
     size, most = (300, 6) if is_few else (220, 9)
     if width >= WIDEST_NARROW:
         size, most = (640, 3) if is_few else (420, 4)
-    row = min(most, len(shots))
-    figures = "".join(map(_figure, shots))
+    return lay_out(chromium, [(_times(shot), shot[0].picture) for shot in shots], size, most)
+
+
+def lay_out(
+    chromium: Browser, pictures: Sequence[tuple[str, bytes]], size: int, most: int
+) -> bytes:
+    """Lay pictures out with what is written under them, each so wide, so many in a row."""
+    row = min(most, len(pictures))
+    figures = "".join(
+        f"<figure><img src='{_source(picture)}'><figcaption>{text}</figcaption></figure>"
+        for text, picture in pictures
+    )
     grid = f"body {{ grid-template-columns: repeat({row}, {size}px); }}"
     page = chromium.new_page(viewport={"width": row * (size + 8) + 8, "height": 400})
     page.set_content(f"<style>{STYLE}{grid}</style>{figures}")
@@ -64,11 +74,9 @@ def make_sheet(chromium: Browser, frames: Sequence[Frame], *, width: int) -> byt
     return picture
 
 
-def _figure(shots: Sequence[Frame]) -> str:
+def _times(shots: Sequence[Frame]) -> str:
     first, last = shots[0], shots[-1]
-    times = f"{first.at} ms" if first is last else f"{first.at} to {last.at} ms"
-    picture = f"<img src='{_source(first.picture)}'>"
-    return f"<figure>{picture}<figcaption>{times}</figcaption></figure>"
+    return f"{first.at} ms" if first is last else f"{first.at} to {last.at} ms"
 
 
 def _source(picture: bytes) -> str:
