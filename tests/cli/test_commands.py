@@ -100,7 +100,7 @@ def test_questions_and_mistakes_while_playing(type_in: Type) -> None:
 
 def test_a_command_can_be_typed_in_notation(type_in: Type) -> None:
     _, out, _ = type_in("play", "sushi-go", "--seed", "5", stdin="tempura\nq\n")
-    assert "You: Tempura" in out
+    assert "you keep Tempura" in out
 
 
 def test_the_same_seed_deals_the_same_cards(type_in: Type) -> None:

@@ -11,8 +11,8 @@ PYTHON = ROOT / "src" / "sushiya"
 
 
 def house_folders() -> list[Path]:
-    """List the folders of messages that every page or every running table has."""
-    own = [*sorted((WEB / "words" / "messages").iterdir()), WEB / "words" / "table" / "messages"]
+    """List the folders of messages that every page or every table has."""
+    own = sorted((WEB / "words" / "messages").iterdir())
     return [SHARED_MESSAGES, PYTHON / "host" / "messages", PYTHON / "server" / "messages", *own]
 
 

@@ -31,6 +31,7 @@ class Street:
         self.seat = Seat(seat)
         say = self.words.text
         self.send = page.get_by_test_id("send")
+        self.standing = page.get_by_test_id("standing")
         self.status = page.get_by_test_id("status")
         self.prompt = page.get_by_test_id("prompt")
         self.notice = page.get_by_test_id("notice")
@@ -43,21 +44,24 @@ class Street:
         self.open_numbers = self.dial.get_by_role(
             "button", name=self.like("dial-ahead", share=ANY, place=ANY, served="no")
         )
-        self.spoken = page.get_by_role("region", name=say("now")).get_by_role("button")
+        now = page.get_by_role("region", name=say("now"))
+        self.spoken = now.get_by_role("button")
+        self.last_round = page.get_by_role("list", name=say("last-round"), exact=True)
         row = page.get_by_role("region", name=say("row"))
         self.customers = row.get_by_role("button")
         self.hand = page.get_by_role("region", name=say("hand"))
         self.cards = self.hand.get_by_role("list").get_by_role("button")
         closed, opened = (say("hand-card", kind="swap", count=1, open=one) for one in ("no", "yes"))
         self.open_cards = self.cards.filter(has_text=opened.removeprefix(closed))
-        self.card_ways = self.hand.get_by_role("group").get_by_role("button")
+        self.card_ways = now.get_by_role("group").get_by_role("button")
         self.dice = page.get_by_role("button", name=self.like("command-reroll", die=ANY))
         self.log = page.get_by_role("group", name=say("log"))
         self._mine, self._over = say("status-mine"), say("status-over")
         taking = self.words.say(Phrase("now-customer", {"seat": self.seat}), you=self.seat)
         self.taking = page.get_by_role("heading", name=taking)
+        self.button = self.send.or_(self.standing)
         self.question = (
-            self.send.or_(self.open_numbers).or_(self.spoken).or_(self.dice).or_(self.taking)
+            self.button.or_(self.open_numbers).or_(self.spoken).or_(self.dice).or_(self.taking)
         )
 
     def say(self, message: str, **args: Any) -> str:
@@ -91,13 +95,14 @@ class Street:
             *self.spoken.all(),
             *self.dice.all(),
         ]
-        return found or self.customers.all()
+        return found or ([] if self.standing.count() else self.customers.all())
 
     def raise_one(self, rng: random.Random) -> None:
-        """Raise something at random; what there is no choice about is raised already."""
-        if not self.send.is_visible():
-            rng.choice(self.choices()).click()
-        expect(self.send).to_be_visible()
+        """Raise something at random; what is forced is raised already."""
+        choices = [] if self.send.is_visible() else self.choices()
+        if choices:
+            rng.choice(choices).click()
+        expect(self.button).to_be_visible()
 
     def raise_card(self, kind: str, command: str) -> None:
         """Raise a card of the hand to play it by this command, which it may have to be told."""
@@ -109,9 +114,9 @@ class Street:
 
     def do_it(self) -> str:
         """Press the named button, and wait until it has happened."""
-        name = self.send.inner_text()
+        name = self.button.inner_text()
         before = len(self.device.heard("assertive"))
-        self.send.click()
+        self.button.click()
         self.page.wait_for_function(TAKEN, arg=[before, self._mine])
         return name
 
@@ -163,7 +168,7 @@ class Street:
     def do_it_by_keyboard(self) -> str:
         """Press what has the focus: the named button, or once more what is raised."""
         before = len(self.device.heard("assertive"))
-        name = self.send.inner_text()
+        name = self.button.inner_text()
         self.page.keyboard.press("Enter")
         self.page.wait_for_function(TAKEN, arg=[before, self._mine])
         return name
@@ -196,6 +201,9 @@ class Street:
         elif self.spoken.count():
             wanted = rng.choice(self.spoken.all())
             self.tab_to(wanted)
+        elif self.standing.count():
+            self.tab_to(self.standing)
+            return
         else:
             self.tab_to(self.customers.first)
             wanted = rng.choice(self.customers.all())

@@ -23,7 +23,7 @@ SAYING = re.compile(r"""(?:\bt|\btext|\bphrase|\bsay)\(\s*"([a-z][a-z0-9-]*)\"""
 LITERAL = re.compile(r"""["'`]([a-z][a-z0-9-]*)["'`]""")
 TEMPLATE = re.compile(r"`((?:[a-z0-9-]|\$\{[^}]*\})+)`")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-ALIKE = {"sushi-go": {"count"}}
+ALIKE = {"sushi-go": {"count"}, "sushi-express": {"attempt", "card"}}
 """Parts of a command that are the same for all of a group on the plain screen."""
 
 

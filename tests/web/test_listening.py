@@ -20,7 +20,7 @@ PLAIN = {"plain": True}
 def revealed(language: str, first: str, second: str) -> re.Pattern[str]:
     """Match one announcement of a reveal, with somebody's pick before another's."""
     opening = words(language, "sushi-go", EDITION).text("event-picks-revealed", picks="|")
-    return re.compile(re.escape(opening.split("|")[0]) + f".*{first}: .*{second}: .*", re.DOTALL)
+    return re.compile(re.escape(opening.split("|")[0]) + f"{first} .*{second} .*", re.DOTALL)
 
 
 def test_a_reveal_is_one_polite_announcement_and_mine_is_first(
@@ -33,7 +33,10 @@ def test_a_reveal_is_one_polite_announcement_and_mine_is_first(
         for table in tables:
             expect(table.buttons.first).to_be_visible()
             table.buttons.first.click()
-        for device, first, second in ((ada, "You", "Ben"), (ben, "You", "Ada")):
+        for device, first, second in (
+            (ada, "you keep", "Ben keeps"),
+            (ben, "you keep", "Ada keeps"),
+        ):
             device.until_heard("Revealed", times=picks)
             said = [one for one in device.heard("polite") if "Revealed" in one]
             assert len(said) == picks

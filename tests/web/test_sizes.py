@@ -48,9 +48,7 @@ def files_of(manifest: dict[str, Any], chunks: set[str]) -> set[str]:
 
 def is_house_text(chunk: str, language: str) -> bool:
     """Tell whether a chunk is a catalogue that every page has, in this language."""
-    is_for_some = any(
-        f"/{folder}/" in chunk for folder in ("games", "table", *AT_TABLES, *CHAPTERS)
-    )
+    is_for_some = any(f"/{folder}/" in chunk for folder in ("games", *AT_TABLES, *CHAPTERS))
     return chunk.endswith(f"/{language}.ftl?raw") and not is_for_some
 
 

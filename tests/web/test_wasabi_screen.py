@@ -135,9 +135,11 @@ def test_a_whole_game_on_a_phone(shop: Shop, sit: Callable[..., Device]) -> None
     screen = WasabiScreen(sit(begin(shop, players=2), size=PHONE), seed=2)
     sent = list(screen.play())
     expect_the_end(screen, "full-board")
-    assert {"Give", "Draw", "Place", "End", "Take"} <= {name.split()[0] for name in sent}
+    assert {"Draw", "Place", "Done:", "Take"} <= {name.split()[0] for name in sent}
     lines = screen.log()
     assert len(told(lines, "You place")) == len(told(sent, "Place"))
+    # Three tiles are given with three taps.
+    assert len(told(lines, "You give")) == TILES_IN_HAND
 
 
 @pytest.mark.parametrize(
@@ -224,7 +226,7 @@ def test_a_screen_hides_what_others_hold_unless_there_is_a_memory_aid(
     party = reach(shop, is_my_turn, players=2, options={"hands": hands}, settings=settings)
     device = sit(party)
     say = words("en", "wasabi", "standard").text
-    device.page.get_by_role("list", name=say("others-here")).get_by_role("button").click()
+    device.page.get_by_role("list", name=say("others-here")).get_by_role("button").first.click()
     person = device.page.get_by_role("dialog")
     hidden = int(hands == "screened" and not has_aid)
     expect(person.get_by_role("heading", name=say("screened"), exact=True)).to_have_count(hidden)
@@ -250,7 +252,7 @@ def test_at_the_start_a_screen_hides_tiles_from_whoever_looks_on(
     expect(devices[2].page.get_by_text("1 of 3 tiles")).to_have_count(1)
 
 
-def test_what_others_placed_since_my_last_move_is_marked_for_eye_and_ear(
+def test_the_newest_change_of_each_player_is_marked_for_eye_and_ear(
     shop: Shop, sit: Callable[..., Device]
 ) -> None:
     screen = WasabiScreen(sit(begin(shop, players=2)))
@@ -261,11 +263,12 @@ def test_what_others_placed_since_my_last_move_is_marked_for_eye_and_ear(
         assert screen.is_asked()
         log = reversed(screen.log())
         since = itertools.takewhile(lambda line: not line.startswith("You "), log)
-        moved = [line for line in since if " places " in line or " switches " in line]
+        moved = [line for line in since if re.search(" (places|switches|chops) ", line)]
         found = {square for line in moved for square in re.findall(r"\b[a-f][1-6]\b", line)}
-    new = screen.mat.get_by_role("button", name="new since your last move")
+    new = screen.mat.get_by_role("button", name="newest change by")
     assert {name.partition(",")[0] for name in new.all_inner_texts()} == found
-    expect(screen.mat.locator(".news")).to_have_count(len(found))
+    own = screen.mat.get_by_role("button", name="your newest change")
+    expect(screen.mat.locator(".news")).to_have_count(len(found) + own.count())
 
 
 def test_one_button_ends_a_phase_and_can_be_taken_back(
@@ -276,7 +279,7 @@ def test_one_button_ends_a_phase_and_can_be_taken_back(
     screen.place()
     screen.do_it()
     assert screen.is_asked()
-    ending = screen.page.get_by_role("button", name="End phase 1")
+    ending = screen.page.get_by_role("button", name="Done: refill")
     expect(ending).to_have_count(1)
     expect(screen.send).to_have_count(0)
     screen.do_it(screen.end)
@@ -293,7 +296,7 @@ def test_by_keys_alone(shop: Shop, sit: Callable[..., Device]) -> None:
     turns = 0
     while turns < 2:
         assert screen.is_asked()
-        turns += screen.choose().startswith("End")
+        turns += screen.choose().startswith("Done")
     while not screen.tiles.count() or not screen.pass_on.is_visible():
         assert screen.is_asked()
         if not screen.pass_on.is_visible():

@@ -58,7 +58,8 @@ class WasabiScreen:
         self.recipes = main.get_by_role("region", name=say("recipes-own")).get_by_role("button")
         ready = (say("recipe-ready", style=style) for style in ("gained", "given-up", "possible"))
         self.ready = self.recipes.filter(has_text=re.compile("|".join(map(re.escape, ready))))
-        self.end = main.get_by_role("button", name=say("command-end-play"))
+        self.end = self.page.get_by_test_id("standing")
+        self.giving = self._asked(main.locator(".giving"))
         self.leave = main.get_by_role("button", name=say("command-leave-cards"))
         self.pass_on = main.get_by_role("button", name=say("pass-start"))
         self._say = say
@@ -99,7 +100,7 @@ class WasabiScreen:
         return self.press(ending)
 
     def do_it(self, ending: Locator | None = None) -> str:
-        """Send what is raised or end a phase, and wait until it was taken; gives what was sent."""
+        """Send what is raised or press what needs no more, and wait; gives what was sent."""
         before = len(self.device.heard("assertive"))
         if ending is None:
             name = self.send.inner_text()
@@ -153,9 +154,11 @@ class WasabiScreen:
         return lines
 
     def _pick(self) -> Locator | None:
-        """Raise something, or give the button that ends a phase."""
+        """Raise something, or give the button that does it with one press."""
         if self.leave.is_visible():
             return self._pick_reward()
+        if self.giving.count():
+            return self.giving.nth(self.rng.randrange(self.giving.count()))
         if self.pantry.count():
             self.press_any(self.pantry)
         elif self.piles.count():

@@ -1,7 +1,7 @@
 // The end is counted in beats that can be read, and always adds up to the final totals.
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Count, ScorePad } from "../src/games/module";
-import { beatMs, beatsOf, countsOf, crownMs } from "../src/shell/finale";
+import { beatMs, beatsOf, countsOf, crownMs, playOut, timesOf } from "../src/shell/finale";
 import { LEAST_MS, SPEEDS } from "../src/wire/pace";
 
 const phrase = (id: string) => ({ id, args: {} });
@@ -48,5 +48,33 @@ describe("the beats of the end", () => {
       for (let many = 1; many <= 12; many += 1) expect(beatMs(many, speed)).toBeGreaterThanOrEqual(LEAST_MS[speed]);
     for (let many = 1; many <= 10; many += 1) expect(many * beatMs(many, "normal") + crownMs("normal")).toBeLessThanOrEqual(8000);
     expect(beatMs(4, "calm")).toBeGreaterThan(beatMs(4, "normal"));
+  });
+});
+
+describe("the clock of the end", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("shows each beat for its time, then the crown, then the places", () => {
+    const seen: (number | "end")[] = [];
+    playOut(timesOf(2, "normal"), (at) => seen.push(at), () => seen.push("end"));
+    expect(seen).toEqual([0]);
+    vi.advanceTimersByTime(beatMs(2, "normal") - 1);
+    expect(seen).toEqual([0]);
+    vi.advanceTimersByTime(1);
+    expect(seen).toEqual([0, 1]);
+    vi.advanceTimersByTime(beatMs(2, "normal"));
+    expect(seen).toEqual([0, 1, 2]);
+    vi.advanceTimersByTime(crownMs("normal") - 1);
+    expect(seen).toEqual([0, 1, 2]);
+    vi.advanceTimersByTime(1);
+    expect(seen).toEqual([0, 1, 2, "end"]);
+  });
+  test("stops when it is skipped", () => {
+    const seen: unknown[] = [];
+    const stop = playOut(timesOf(3, "calm"), (at) => seen.push(at), () => seen.push("end"));
+    stop();
+    vi.advanceTimersByTime(60_000);
+    expect(seen).toEqual([0]);
   });
 });

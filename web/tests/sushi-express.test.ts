@@ -65,7 +65,7 @@ test("markers roll and drive from the highest down, stacks from their top", () =
 test("a step that is played out ends as the view has it", () => {
   const met = new Set<string>();
   for (const step of examples.steps) {
-    const { phase, vans, dial, row, dice } = step.events.reduce(after, sceneOf(step.before));
+    const { phase, vans, dial, row, dice } = step.events.reduce((scene, event) => after(scene, event), sceneOf(step.before));
     const goal = sceneOf(step.after);
     expect({ phase, vans, dial, row }).toEqual({ phase: goal.phase, vans: goal.vans, dial: goal.dial, row: goal.row });
     if (step.after.throw) expect(dice).toEqual(goal.dice);

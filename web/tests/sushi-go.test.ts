@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { passingStep, turnsOf } from "../src/games/sushi-go/cards";
 import { pads } from "../src/games/sushi-go/pads";
+import { lastPicks, logged, summary } from "../src/games/sushi-go/lines";
+import { finale } from "../src/games/sushi-go/finale";
 import { matching } from "../src/games/sushi-go/picking.svelte";
-import { laidOut, NOTHING, traysAt, traysOf, traysWith } from "../src/games/sushi-go/trays";
+import { chipsOf, laidOut, NOTHING, traysAt, traysOf, traysWith } from "../src/games/sushi-go/trays";
 import type { Card, Keep, View } from "../src/games/sushi-go/types";
-import type { Offer } from "../src/wire/types";
+import type { Line, Offer, Phrase } from "../src/wire/types";
 import { Catalogue } from "../src/words/catalogue";
 
 const MESSAGES = import.meta.glob<string>(
@@ -105,6 +107,25 @@ describe("trays", () => {
     ]);
   });
 
+  test("mark what was laid last, also the robot's", () => {
+    const tables = [cards("tempura", "tempura", "wasabi", "nigiri-2:wasabi"), cards("maki-1")];
+    const newest = [offer("nigiri-2:wasabi+tempura>maki-1").command as Keep];
+    const spread = { tables, points: [NOTHING, NOTHING], puddings: [0, 0], newest };
+    const marked = (place: number) => traysAt(spread, place).flatMap((tray) => tray.dishes.filter((dish) => dish.isNewest).map(({ key }) => key));
+    expect(marked(0)).toEqual(["tempura 1", "nigiri-2+ 0"]);
+    expect(marked(1)).toEqual(["maki-1 0"]);
+  });
+
+  test("tell the truth in small: a nigiri on wasabi is not one that lies bare", () => {
+    const trays = traysOf(cards("wasabi", "nigiri-3:wasabi", "nigiri-1", "wasabi", "maki-2", "maki-3"), NOTHING);
+    expect(trays.flatMap(chipsOf).map(({ kind, isOnWasabi, text }) => [kind, isOnWasabi, text])).toEqual([
+      ["nigiri-3", true, "×3"],
+      ["nigiri-1", false, "1"],
+      ["wasabi", false, "1"],
+      ["maki-1", false, "5"],
+    ]);
+  });
+
   test("have the puddings of earlier rounds", () => {
     const spread = { tables: [cards("pudding", "tempura")], points: [NOTHING], puddings: [2] };
     const pudding = traysAt(spread, 0).find((tray) => tray.kind === "pudding");
@@ -165,6 +186,17 @@ describe("pads", () => {
     expect(nigiri?.why.args).toMatchObject({ points: 9, count: 1, tripled: 1 });
   });
 
+  test("tell how many puddings each has, which count for nothing yet", () => {
+    const tables = [cards("pudding", "tempura"), cards("maki-1")];
+    const [now] = pads({ ...VIEW, tables, puddings: [1, 0] });
+    const rows = now?.rows.map(({ scores }) => scores.at(-1));
+    expect(rows?.map((score) => [score?.points, score?.shown, score?.why.args["standing"]])).toEqual([
+      [0, "×\u202f2", "most"],
+      [0, "×\u202f0", "fewest"],
+    ]);
+    expect(now?.rows.map((row) => row.total)).toEqual([5, 15]);
+  });
+
   test("tell of rounds before whose cards are gone", () => {
     const [, soFar, first] = pads({ ...VIEW, round: 2, points: [VIEW.now] });
     expect(soFar?.rows.map((row) => row.total)).toEqual([5, 15]);
@@ -211,5 +243,61 @@ describe("pads", () => {
   test("give the robot a row without a seat", () => {
     const [now] = pads({ ...VIEW, now: [...VIEW.now, NOTHING], tables: [...VIEW.tables, []] });
     expect(now?.rows.map((row) => row.seat)).toEqual([0, 1, null]);
+  });
+});
+
+describe("the log", () => {
+  const line = (event: unknown, say: Phrase | null = null): Line => ({ number: 1, at: 0, event: event as Line["event"], say, by: "" });
+  const kept = (seat: number, ...kinds: string[]): Phrase => ({
+    id: "figure-cards",
+    args: { seat: { id: "seat", args: { seat } }, cards: kinds.map((kind) => ({ id: "card-cocktail", args: { kind } })) },
+  });
+  const picks = [offer("tempura"), offer("maki-1")].map(({ command }) => command as Keep);
+  const said: Phrase = { id: "event-picks-revealed", args: { picks: [kept(0, "tempura"), kept(1, "maki-1")] } };
+  const revealed = line({ event: "picks-revealed", picks }, said);
+  const scored = line({ event: "round-scored", round: 1, points: VIEW.now }, { id: "event-round-scored", args: {} });
+
+  test("tells nothing twice, and begins each round with a heading", () => {
+    expect(["pick-held", "pick-replaced", "hands-passed"].map((event) => logged(line({ event })))).toEqual([null, null, null]);
+    expect(logged(line({ event: "round-dealt", round: 2, cards: 7 }))?.heading).toEqual({ id: "pad-round", args: { round: 2 } });
+  });
+
+  test("shows everybody's cards and points by crest", () => {
+    expect(logged(revealed)?.parts?.map(({ seat, pictures }) => [seat, pictures?.length])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(logged(scored)?.parts?.map(({ points }) => points)).toEqual([5, 15]);
+  });
+
+  test("sums several turns up, seat by seat", () => {
+    const whole = summary([revealed, revealed, scored]);
+    expect([whole?.id, (whole?.args["kept"] as Phrase).id]).toEqual(["summary-round", "event-picks-revealed"]);
+    const all = summary([revealed, revealed])?.args["picks"] as Phrase[];
+    expect(all.map(({ args }) => (args["cards"] as Phrase[]).length)).toEqual([2, 2]);
+    expect(summary([scored])).toBeNull();
+  });
+
+  test("knows what was laid last, until the round is over", () => {
+    expect(lastPicks([revealed, line(null)])).toEqual(picks);
+    expect(lastPicks([revealed, scored])).toEqual([]);
+  });
+});
+
+describe("the end", () => {
+  test("counts the last round kind by kind, then compares the puddings", () => {
+    const result = { totals: [11, 15], points: [{ pudding: 6 }, { pudding: 0 }], ranks: [2, 1], winners: [1], "ended-by": "three-rounds" };
+    const counts = finale({ ...VIEW, points: [VIEW.now], puddings: [2, 1], result });
+    expect(counts.map(({ rows }) => rows.map(({ points }) => points))).toEqual([
+      [0, 6],
+      [5, 0],
+      [0, 9],
+      [6, 0],
+    ]);
+    expect(counts.at(-1)?.rows.map(({ has, isBest }) => [has?.args["count"], isBest])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    expect(counts.every((count) => count.picture)).toBe(true);
   });
 });

@@ -93,7 +93,8 @@ def test_a_turn_is_told_in_sentences() -> None:
     ]
     assert "You take Switch! from the kitchen." in said
     assert "Ann takes Switch! from the kitchen." in told(given, Seat(1))
-    assert said[-1] == "Turn 2: Ben."
+    assert said[-1] == "Turn 2: Ben"
+    assert told(given, Seat(1))[-1] == "Turn 2: your turn"
     assert said[-2].startswith("You draw ")
     assert told(given, Seat(1))[-2] == "Ann draws a recipe of 3."
 

@@ -8,6 +8,8 @@ export interface Score {
   kind: string;
   label: Phrase;
   points: number;
+  /** What stands there instead of points, if it is worth nothing yet: how many there are. */
+  shown?: string;
   why: Phrase;
 }
 
@@ -32,6 +34,8 @@ export interface Logged {
   /** Small drawings, as SVG. */
   pictures?: readonly string[];
   points?: number;
+  /** Where one line is about several seats: what each of them has in it. */
+  parts?: readonly { seat: number; pictures?: readonly string[]; points?: number }[];
 }
 
 /** One thing that is counted at the end: what each has of it, and the points it brings. */
@@ -50,12 +54,16 @@ export interface GameModule {
   lessons?(view: unknown, legal: readonly Offer[]): readonly string[];
   /** A command that the bar offers as its button while nothing is raised. */
   standing?(view: unknown, legal: readonly Offer[]): Offer | null;
+  /** Whether a tap plays at once what is legal now: nothing is raised to be looked at first. */
+  playsAtOnce?(legal: readonly Offer[]): boolean;
   /** Whether the screen may give this answer by itself when there is no other. */
   isFormality?(offer: Offer): boolean;
   /** How long the step that these events made wants to be seen, in ms at normal pace; what one did oneself usually not at all. */
   lasts?(events: readonly unknown[], isOwn: boolean): number;
   /** Several steps in one sentence, for whoever has no time for each. */
   summary?(lines: readonly Line[]): Phrase | null;
+  /** What everybody did in the round that is over, told all lines so far; a line with a heading begins the next one. */
+  roundSummary?(lines: readonly Line[]): Phrase | null;
   /** How a line of the log looks beside its words; null: the log leaves it out. */
   logged?(line: Line): Logged | null;
   /** What is counted at the end, one after the other; the totals before it are the rest. */

@@ -2,14 +2,14 @@
 import { untrack } from "svelte";
 import type { GameModule } from "../games/module";
 import type { Moment, TableModel } from "../wire/table.svelte";
-import { type Beat, beatMs, beatsOf, countsOf, crownMs } from "./finale";
+import { type Beat, beatsOf, countsOf, playOut, timesOf } from "./finale";
 import { settings } from "./settings.svelte";
 
 export class Finale {
   #model: () => TableModel;
   #hasRun = $state(false);
   #wasPlayed = $state(false);
-  #timer = 0;
+  #stop: () => void = () => undefined;
   beats = $state.raw<readonly Beat[]>([]);
   /** Which beat is seen; after the last one the winner is crowned; null: none. */
   at = $state<number | null>(null);
@@ -29,7 +29,7 @@ export class Finale {
       if (!this.isDue || model().moment !== null) return;
       untrack(() => (isWanted() ? this.#start(game()) : (this.#hasRun = true)));
     });
-    $effect(() => () => clearTimeout(this.#timer));
+    $effect(() => () => this.#stop());
   }
 
   #moment: Moment = { end: () => this.end() };
@@ -39,23 +39,13 @@ export class Finale {
     const counts = game?.finale?.(shown?.view) ?? countsOf(game?.pads(shown?.view)[0]);
     this.beats = beatsOf(counts, shown?.result?.totals ?? []);
     this.#model().moment = this.#moment;
-    this.#show(0);
-  }
-
-  #show(beat: number): void {
-    if (beat > this.beats.length) {
-      this.end();
-      return;
-    }
-    this.at = beat;
-    const speed = settings.get("speed");
-    const lasts = beat < this.beats.length ? beatMs(this.beats.length, speed) : crownMs(speed);
-    this.#timer = window.setTimeout(() => this.#show(beat + 1), lasts);
+    const times = timesOf(this.beats.length, settings.get("speed"));
+    this.#stop = playOut(times, (at) => (this.at = at), () => this.end());
   }
 
   /** Show how it ended, at once. */
   end(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     this.#hasRun = true;
     this.at = null;
     if (this.#model().moment === this.#moment) this.#model().moment = null;

@@ -59,3 +59,24 @@ export function beatMs(count: number, speed: Speed): number {
 export function crownMs(speed: Speed): number {
   return Math.max(LEAST_MS[speed], CROWN_MS * TEMPO[speed]);
 }
+
+/** For how long each beat is seen, and the crown after them. */
+export function timesOf(beats: number, speed: Speed): number[] {
+  return [...Array.from({ length: beats }, () => beatMs(beats, speed)), crownMs(speed)];
+}
+
+/** Show one after the other, each for its time; gives what stops it. */
+export function playOut(times: readonly number[], show: (at: number) => void, end: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const next = (at: number): void => {
+    const lasts = times[at];
+    if (lasts === undefined) {
+      end();
+      return;
+    }
+    show(at);
+    timer = setTimeout(() => next(at + 1), lasts);
+  };
+  next(0);
+  return () => clearTimeout(timer);
+}

@@ -14,9 +14,12 @@ export interface Entry {
 export interface Chapter {
   heading: Phrase | null;
   entries: Entry[];
+  /** What became of it, in a few words, once it is over. */
+  outcome: Phrase | null;
 }
 
 type Decorate = ((line: Line) => Logged | null) | undefined;
+type SumUp = ((lines: readonly Line[]) => Phrase | null) | undefined;
 
 /** Whose line it is, as far as any game's events tell. */
 function usual({ event }: Line): Logged {
@@ -30,12 +33,13 @@ function lookOf(line: Line, decorate: Decorate): Logged | null {
 }
 
 /** Read the lines of a game; what was summed up is told once, by its summary. */
-export function chapters(lines: readonly Line[], summaries: readonly Summary[], decorate?: Decorate): Chapter[] {
-  const all: Chapter[] = [{ heading: null, entries: [] }];
-  const open = (heading: Phrase) => all.push({ heading, entries: [] });
+export function chapters(lines: readonly Line[], summaries: readonly Summary[], decorate?: Decorate, sumUp?: SumUp): Chapter[] {
+  const all: Chapter[] = [{ heading: null, entries: [], outcome: null }];
+  const open = (heading: Phrase) => all.push({ heading, entries: [], outcome: null });
   const add = (entry: Entry) => all.at(-1)?.entries.push(entry);
   let place = 0;
-  for (const summary of [...summaries, null]) {
+  const due = summaries.filter(({ to }) => to <= lines.length);
+  for (const summary of [...due, null]) {
     for (; place < (summary?.from ?? lines.length); place += 1) tell(lines[place], add);
     if (!summary) continue;
     const folded: Entry[] = [];
@@ -51,7 +55,12 @@ export function chapters(lines: readonly Line[], summaries: readonly Summary[], 
   function tell(line: Line | undefined, put: (entry: Entry) => void): void {
     const look = line && lookOf(line, decorate);
     if (!line || !look) return;
-    if (look.heading) open(look.heading);
-    if (line.say) put({ say: line.say, look, folded: [] });
+    if (look.heading) {
+      const last = all.at(-1);
+      if (last?.heading && sumUp) last.outcome = sumUp(lines.slice(0, lines.indexOf(line) + 1));
+      open(look.heading);
+    }
+    // A line that is its own heading is told by it.
+    if (line.say && look.heading !== line.say) put({ say: line.say, look, folded: [] });
   }
 }

@@ -46,6 +46,8 @@ export interface Summary {
 export interface Moment {
   /** Show how it ends, at once. */
   end(): void;
+  /** The view that is shown until then, if the screen is behind; points and log follow it. */
+  readonly view?: unknown;
 }
 
 export class TableModel {
@@ -99,6 +101,12 @@ export class TableModel {
   #you = $derived(this.catalogue.text("you"));
   /** Everybody by name, whoever reads this as "you". */
   called = $derived<readonly string[]>(this.names.map((name, seat) => (seat === this.seat ? this.#you : name)));
+  /** What the screen draws now: behind `shown.view` while a moment says so. */
+  drawn = $derived<unknown>(this.moment?.view ?? this.shown?.view);
+  /** The lines that may be told by now. */
+  told = $derived<readonly Line[]>(
+    this.drawn === this.shown?.view ? this.lines : this.lines.slice(0, Math.max(0, this.lines.length - this.fresh.length)),
+  );
   hearer = $derived<Hearer>({ you: this.seat, names: this.called });
   isHost = $derived(this.#own !== null && this.table?.host === this.#own);
   toAct = $derived<readonly number[]>(this.shown?.["to-act"] ?? []);

@@ -31,13 +31,9 @@ const CHAPTERS = import.meta.glob<string>(
     "../games/*/plain/messages/*.ftl",
     "../about/messages/*.ftl",
     "../recovery/messages/*.ftl",
-    "./table/messages/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-
-/** The chapter of what is said at every running table, and nowhere else. */
-export const AT_TABLE = "table";
 
 function isIn(path: string, language: string): boolean {
   return path.endsWith(`/${language === PSEUDO ? "en" : language}.ftl`);
@@ -67,9 +63,7 @@ class Words {
   #house = $state.raw<string[]>([]);
   #tables: Promise<void> | null = null;
   #games = $state.raw<ReadonlyMap<string, string[]>>(new Map());
-  /** The house's words, and those of a running table once one was opened. */
-  #common = $derived([...this.#house, ...(this.#games.get(AT_TABLE) ?? [])]);
-  #base = $derived(new Catalogue(this.language, this.#common));
+  #base = $derived(new Catalogue(this.language, this.#house));
   isReady = $derived(this.#house.length > 0);
 
   /** Speak another language, once all its words are there. */
@@ -112,7 +106,7 @@ class Words {
 
   /** The catalogue of a game's table: shared words, the page's own, and the game's. */
   of(game: string, edition = ""): Catalogue {
-    const sources = [...this.#common, ...(this.#games.get(game) ?? [])];
+    const sources = [...this.#house, ...(this.#games.get(game) ?? [])];
     return new Catalogue(this.language, sources, { edition });
   }
 

@@ -13,6 +13,7 @@ from sushiya.games.sushi_express.commands import (
     Drive,
     PlaceBet,
     Reroll,
+    Stand,
     SwapBets,
     TakeCustomer,
 )
@@ -58,11 +59,19 @@ def say_command(command: Command, view: View) -> Phrase:
             args = {"number": number, "same": is_same}
         case Reroll(die):
             args = {"die": die}
+        case Stand():
+            args = _say_stand(view)
         case Drive(extra):
             args = {"extra": extra}
         case TakeCustomer(customer):
             args = {"customer": say_customer(customer)}
     return Phrase(f"command-{tag_of(type(command))}", args)
+
+
+def _say_stand(view: View) -> dict[str, Arg]:
+    """After the first try a second follows; after that a card is drawn, if there is one."""
+    attempt = view.throw.attempt if view.throw else 1
+    return {"attempt": attempt, "card": "yes" if view.action_pile else "no"}
 
 
 def say_event(event: Event, options: SushiExpressOptions) -> Phrase:
@@ -117,7 +126,11 @@ def _say_trip(trip: Trip) -> dict[str, Arg]:
 
 
 def _say_end(event: on.GameEnded) -> dict[str, Arg]:
-    winners = tuple(seat_phrase(Seat(seat)) for seat, one in enumerate(event.ranks) if one == 1)
+    winners = tuple(
+        Phrase("figure-winner", {"seat": seat_phrase(Seat(seat))})
+        for seat, one in enumerate(event.ranks)
+        if one == 1
+    )
     shown = tuple(
         Phrase("figure-cards", {"seat": seat_phrase(Seat(seat)), "cards": say_actions(hand)})
         for seat, hand in enumerate(event.hands)

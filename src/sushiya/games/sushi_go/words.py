@@ -26,6 +26,14 @@ def say_cards(cards: Iterable[Card], options: SushiGoOptions) -> tuple[Phrase, .
     return tuple(say_laid(card, options) for card in cards)
 
 
+def say_kept(cards: Sequence[Card], options: SushiGoOptions) -> tuple[Phrase, ...]:
+    """Name kept cards; two that are alike are said once."""
+    said = say_cards(cards, options)
+    if len(said) > 1 and len({*cards}) == 1:
+        return (Phrase("card-twice", {"card": said[0]}),)
+    return said
+
+
 def say_figure(index: int, options: SushiGoOptions) -> Phrase:
     """Name a seat, or the robot behind the seats."""
     return seat_phrase(Seat(index)) if index < options.players else Phrase("robot")
@@ -34,11 +42,11 @@ def say_figure(index: int, options: SushiGoOptions) -> Phrase:
 # Every view offers these, one phrase for each legal pick.
 @lru_cache(maxsize=1_024)
 def say_pick(command: Keep, options: SushiGoOptions) -> Phrase:
-    cards = say_cards(command.cards, options)
+    count, cards = len(command.cards), say_kept(command.cards, options)
     if command.give is None:
-        return Phrase("command-keep", {"count": len(cards), "cards": cards})
+        return Phrase("command-keep", {"count": count, "cards": cards})
     gift = say_card(command.give, options)
-    return Phrase("command-keep-and-give", {"count": len(cards), "cards": cards, "gift": gift})
+    return Phrase("command-keep-and-give", {"count": count, "cards": cards, "gift": gift})
 
 
 def say_event(event: Event, options: SushiGoOptions) -> Phrase:
@@ -88,12 +96,12 @@ def say_event(event: Event, options: SushiGoOptions) -> Phrase:
 def _say_picks(picks: Sequence[Keep], options: SushiGoOptions) -> tuple[Phrase, ...]:
     said = []
     for index, pick in enumerate(picks):
-        cards = say_cards(pick.cards, options)
-        said.append(Phrase("figure-cards", {"seat": say_figure(index, options), "cards": cards}))
+        cards = say_kept(pick.cards, options)
+        said.append(Phrase("figure-cards", {"seat": seat_phrase(Seat(index)), "cards": cards}))
     for pick in picks:
         if pick.give is not None:
             gift = (say_card(pick.give, options),)
-            said.append(Phrase("figure-cards", {"seat": Phrase("robot"), "cards": gift}))
+            said.append(Phrase("figure-robot", {"cards": gift}))
     return tuple(said)
 
 

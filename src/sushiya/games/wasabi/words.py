@@ -118,7 +118,8 @@ def _say_end(event: on.GameEnded) -> Phrase:
         {
             "reason": Phrase(f"ended-by-{event.ended_by}"),
             "totals": say_totals(event.totals),
-            "winners": winners,
+            "winner": winners[0],
+            "winners": tuple(Phrase("winner", {"seat": winner}) for winner in winners),
             "count": len(winners),
         },
     )

@@ -12,3 +12,9 @@ export function sayChance(number: number, { alone, drives }: Chance): Phrase {
   const carried = percent(drives) > percent(alone) ? "yes" : "no";
   return { id: "ahead-chance", args: { number, alone: percent(alone), drives: percent(drives), carried } };
 }
+
+/** Why it matters to come on top of a stack: whoever is on top rolls and drives first. */
+export function sayStack(stack: readonly number[]): Phrase {
+  const people = [...stack].reverse().map((seat): Phrase => ({ id: "seat", args: { seat } }));
+  return { id: "ahead-stack", args: { people } };
+}

@@ -9,7 +9,7 @@ export const ROAD = (OUTER + INNER) / 2;
 /** The dial in the middle, and the drawing's own measures of it. */
 export const DIAL = 136;
 const DIAL_DRAWN = 80;
-export const NUMBERS_AT = 104;
+export const NUMBERS_AT = 107;
 export const MARKERS_AT = 79;
 export const SECTORS_AT = (55 / DIAL_DRAWN) * DIAL;
 export const HUB = (40 / DIAL_DRAWN) * DIAL;
@@ -38,9 +38,18 @@ export function at(angle: number, radius: number, along = 0): Point {
   return { x: MIDDLE - radius * sin - along * cos, y: MIDDLE + radius * cos - along * sin };
 }
 
-/** Where a number of the dial stands; the sector at the bottom carries none. */
+/** A number of the dial points at the tile of that number, 12 at the Sushi Express; beside tile 1 there is none. */
+export function dialAngle(number: number): number {
+  return angleOf(number % TILES);
+}
+
 export function numberAt(number: number, radius: number): Point {
-  return at((number - 1) * 30, radius);
+  return at(dialAngle(number), radius);
+}
+
+/** The part of the dial that belongs to a number. */
+export function sectorOf(number: number): string {
+  return band(dialAngle(number), spanOf(number % TILES), HUB + 2, (70 / DIAL_DRAWN) * DIAL);
 }
 
 /** Part of a ring as a path. */
@@ -65,7 +74,7 @@ export interface Berth extends Point {
 export function berth(tile: number, place: number, count: number): Berth {
   const angle = angleOf(tile);
   const isLeftward = Math.cos((angle * Math.PI) / 180) > 0;
-  if (tile !== EXPRESS) return { ...at(angle, ROAD, 15), size: 38, isLeftward };
+  if (tile !== EXPRESS) return { ...at(angle, ROAD + 5, 16), size: 36, isLeftward };
   const side = place % 2 ? -1 : 1;
   if (count <= 2) return { ...at(angle, ROAD, side * 46), size: 38, isLeftward };
   const spots = [

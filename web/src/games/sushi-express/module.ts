@@ -1,15 +1,34 @@
 // Sushi Express for the page.
+import { settings } from "../../shell/settings.svelte";
+import type { Speed } from "../../wire/pace";
 import type { GameModule } from "../module";
-import type { AnyCommand } from "./types";
+import { lasts } from "./beats";
+import { lastRound, summary } from "./deeds";
+import { finale } from "./finale";
+import { logged } from "./logged";
+import { offersOf } from "./offers";
 import { pads } from "./pads";
 import Screen from "./Screen.svelte";
-import { lasts } from "./stage.svelte";
+import type { AnyCommand } from "./types";
+
+/** One step, however much happens in it, is over by then; at calm pace all of it is shown. In ms at normal pace. */
+const LONGEST_MS: Record<Speed, number> = { calm: Infinity, normal: 4800, fast: 13_000 };
 
 const module: GameModule = {
   Screen,
   pads,
-  lasts,
+  lasts: (events, isOwn) => lasts(events, isOwn, LONGEST_MS[settings.get("speed")]),
+  summary,
+  logged,
+  finale,
+  roundSummary: (lines) => summary(lastRound(lines)),
   // Whoever holds any card is asked after a roll that was too low, also without a re-roll (rule 5.6).
   isFormality: ({ command }) => (command as AnyCommand).command === "stand",
+  // What goes on without a card; a row is kept or discarded, and neither goes without saying.
+  standing: (_, legal) =>
+    offersOf(legal, "end-bet")[0] ??
+    offersOf(legal, "stand")[0] ??
+    offersOf(legal, "drive").find(({ command }) => command.extra === 0) ??
+    null,
 };
 export default module;

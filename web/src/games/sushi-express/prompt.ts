@@ -30,22 +30,16 @@ function bets(scene: Scene, view: View, hasChoice: boolean): Prompt {
   return { title: { id: "now-bet", args: { seat } }, detail: hint("now-bet-hint", asked, view) };
 }
 
-function dice(scene: Scene, view: View, isSettled: boolean): Prompt | null {
+function dice(scene: Scene, view: View): Prompt | null {
   const roller = inTurn(scene.dial)[0];
   if (!roller) return null;
   const seat = seatOf(roller.seat);
   const total = (scene.dice?.[0] ?? 0) + (scene.dice?.[1] ?? 0);
-  const { bet } = roller;
-  if (isSettled && view.throw) {
-    const mine = roller.seat === view.seat ? "yes" : "no";
-    return {
-      title: { id: "now-throw", args: { seat, bet, total } },
-      detail: { id: "now-throw-hint", args: { attempt: scene.attempt, mine } },
-    };
-  }
+  const mine = roller.seat === view.seat ? "yes" : "no";
+  const card = view["action-pile"] ? "yes" : "no";
   return {
-    title: { id: "now-roll", args: { seat, bet, attempt: scene.attempt } },
-    detail: { id: "now-roll-hint", args: { drivers: drivers(scene, view.seat) } },
+    title: { id: "now-throw", args: { seat, bet: roller.bet, total } },
+    detail: { id: "now-throw-hint", args: { attempt: scene.attempt, mine, card, drivers: drivers(scene, view.seat) } },
   };
 }
 
@@ -61,20 +55,12 @@ function vans(scene: Scene, view: View): Prompt | null {
 
 function deliveries(view: View): Prompt {
   const lowest = view.lowest ?? view.starter;
-  const missing = view.options.players - view.row.length;
-  return {
-    title: { id: "now-row", args: { seat: seatOf(lowest) } },
-    detail: {
-      id: "now-row-hint",
-      args: { missing, players: view.options.players, pile: view["customer-pile"] },
-    },
-  };
+  return { title: { id: "now-row", args: { seat: seatOf(lowest) } }, detail: null };
 }
 
-/** Say what is going on; null while a step is played out whose own sentence says it best. */
-export function prompt(scene: Scene, view: View, isSettled: boolean, hasChoice: boolean): Prompt | null {
-  if (scene.phase === "dice") return dice(scene, view, isSettled);
-  if (!isSettled) return null;
+/** Say what is going on when nothing is played out. */
+export function prompt(scene: Scene, view: View, hasChoice: boolean): Prompt | null {
+  if (scene.phase === "dice") return dice(scene, view);
   if (scene.phase === "vans") return vans(scene, view);
   return scene.phase === "deliveries" ? deliveries(view) : bets(scene, view, hasChoice);
 }

@@ -1,21 +1,54 @@
 // What lies on the table while a step is played out: it follows events, and ends as the view has it.
+import { inTurn } from "./outlook";
 import { type Bets, type Customer, CUSTOMERS, type Dice, type Phase } from "./pieces";
 import type { AnyEvent, View } from "./types";
+
+/** Dice as they lie, and what they were rolled for. */
+export interface Rolled {
+  seat: number | null;
+  needed: number | null;
+}
 
 export interface Scene {
   phase: Phase;
   vans: readonly number[];
   dial: Bets;
   row: readonly Customer[];
-  /** The dice as they lie, until the next round. */
+  /** The dice as they lie, until they are rolled again. */
   dice: Dice | null;
   attempt: number;
+  rolled: Rolled;
+  round: number;
+  customers: View["customers"];
+  hands: View["hands"];
+  /** Points as they stand now, by seat and kind. */
+  now: View["now"];
+  pile: number;
 }
 
-export function sceneOf(view: Pick<View, "phase" | "vans" | "dial" | "row" | "throw">, before: Scene | null = null): Scene {
+type Shown = Pick<View, "phase" | "vans" | "dial" | "row" | "throw"> &
+  Partial<Pick<View, "round" | "customers" | "hands" | "now" | "result" | "customer-pile">>;
+
+const NOBODY: Rolled = { seat: null, needed: null };
+
+export function sceneOf(view: Shown, before: Scene | null = null): Scene {
   const { phase, vans, dial, row } = view;
-  const dice = view.throw?.dice ?? (phase === "bets" ? null : (before?.dice ?? null));
-  return { phase, vans, dial, row, dice, attempt: view.throw?.attempt ?? before?.attempt ?? 1 };
+  const roller = inTurn(dial)[0];
+  const rolling = roller ? { seat: roller.seat, needed: roller.bet } : NOBODY;
+  return {
+    phase,
+    vans,
+    dial,
+    row,
+    dice: view.throw?.dice ?? before?.dice ?? null,
+    attempt: view.throw?.attempt ?? before?.attempt ?? 1,
+    rolled: phase === "dice" && view.throw ? rolling : (before?.rolled ?? NOBODY),
+    round: view.round ?? 0,
+    customers: view.customers ?? [],
+    hands: view.hands ?? [],
+    now: view.result?.points ?? view.now ?? [],
+    pile: view["customer-pile"] ?? 0,
+  };
 }
 
 const without = <T>(items: readonly T[], item: T): T[] => {
@@ -26,10 +59,23 @@ const sorted = (cards: readonly Customer[]) => CUSTOMERS.flatMap((kind) => cards
 const lifted = (dial: Bets, seat: number | undefined) =>
   dial.map((stack) => stack.filter((owner) => owner !== seat));
 
-export function after(scene: Scene, event: AnyEvent): Scene {
+/** A hand with one more card, which only its owner may know. */
+function drawn(hand: View["hands"][number], card: View["played"][number][number] | undefined): View["hands"][number] {
+  if (card) return { ...hand, cards: [...hand.cards, card] };
+  return { hand: "partly-known", cards: hand.cards, drawn: (hand.hand === "partly-known" ? hand.drawn : 0) + 1 };
+}
+
+function withCustomer(scene: Scene, seat: number | undefined, customer: Customer | undefined, goal: Shown | null): Scene {
+  if (!customer) return scene;
+  const customers = scene.customers.map((cards, owner) => (owner === seat ? [...cards, customer] : cards));
+  return { ...scene, row: without(scene.row, customer), customers, now: goal?.now ?? scene.now };
+}
+
+/** What lies there after an event; points are those of the view that it leads to. */
+export function after(scene: Scene, event: AnyEvent, goal: Shown | null = null): Scene {
   switch (event.event) {
     case "round-began":
-      return { ...scene, phase: "bets", dial: scene.dial.map(() => []), dice: null };
+      return { ...scene, phase: "bets", dial: scene.dial.map(() => []), round: event.round ?? scene.round };
     case "bet-placed":
       return {
         ...scene,
@@ -47,29 +93,40 @@ export function after(scene: Scene, event: AnyEvent): Scene {
       };
     }
     case "bets-closed":
-      return { ...scene, phase: "dice" };
+      return { ...scene, phase: "dice", dice: null, rolled: NOBODY };
     case "dice-rolled":
-    case "die-rerolled":
-      return { ...scene, dice: event.dice ?? null, attempt: event.attempt ?? 1 };
+    case "die-rerolled": {
+      const needed = inTurn(scene.dial)[0]?.bet ?? null;
+      return {
+        ...scene,
+        dice: event.dice ?? null,
+        attempt: event.attempt ?? 1,
+        rolled: { seat: event.seat ?? null, needed },
+      };
+    }
     case "roll-succeeded":
       return { ...scene, phase: "vans" };
     case "roll-failed":
     case "trip-ended":
       return { ...scene, dial: lifted(scene.dial, event.seat) };
+    case "action-drawn":
+      return { ...scene, hands: scene.hands.map((hand, owner) => (owner === event.seat ? drawn(hand, event.card) : hand)) };
     case "van-moved":
       return {
         ...scene,
         vans: scene.vans.map((tile, seat) => (seat === event.seat ? (event.trip?.to ?? tile) : tile)),
       };
     case "customer-taken":
-      return { ...scene, row: event.customer ? without(scene.row, event.customer) : scene.row };
+      return withCustomer(scene, event.seat, event.customer, goal);
     case "vans-stopped":
       return { ...scene, phase: "deliveries" };
     case "row-cleared":
     case "row-swept":
       return { ...scene, phase: "deliveries", row: [] };
-    case "row-filled":
-      return { ...scene, row: sorted([...scene.row, ...(event.cards ?? [])]) };
+    case "row-filled": {
+      const cards = event.cards ?? [];
+      return { ...scene, row: sorted([...scene.row, ...cards]), pile: scene.pile - cards.length };
+    }
     default:
       return scene;
   }

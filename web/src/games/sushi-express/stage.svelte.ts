@@ -1,38 +1,12 @@
 // Plays a step out beat by beat, so that rolls and trips are seen one after the other; nobody has to wait for it.
-import type { Line } from "../../wire/types";
-import { follow, type Preview } from "./outlook";
-import type { Dice } from "./pieces";
+import { LEAST_MS, type Speed } from "../../wire/pace";
+import type { Line, Phrase } from "../../wire/types";
+import { type Beat, beats, type Plan, plan, type Timed } from "./beats";
+import { follow, type Preview, worth } from "./outlook";
+import type { Customer, Dice } from "./pieces";
 import { after, type Scene, sceneOf } from "./scene";
+import { summary } from "./deeds";
 import type { AnyEvent, View } from "./types";
-
-const TILE_MS = 85;
-const BEAT_MS: Partial<Record<AnyEvent["event"], number>> = {
-  "bet-placed": 550,
-  "bets-swapped": 700,
-  "dice-rolled": 950,
-  "die-rerolled": 950,
-  "roll-failed": 450,
-  "van-moved": 450,
-  "customer-taken": 550,
-  "row-swept": 500,
-  "row-cleared": 500,
-  "row-filled": 300,
-};
-/** What one chose oneself needs no time to be seen; what follows by itself does. */
-const ANSWERS = new Set<AnyEvent["event"]>(["bet-placed", "bets-swapped", "customer-taken", "row-cleared"]);
-
-/** How long an event wants to be seen by a seat. */
-function beat(event: AnyEvent, seat: number | null = null): number {
-  if (seat !== null && ANSWERS.has(event.event) && "seat" in event && event.seat === seat) return 0;
-  const tiles = event.event === "van-moved" ? (event.trip?.tiles ?? 0) + (event.trip?.jumped ?? 0) : 0;
-  return (BEAT_MS[event.event] ?? 0) + tiles * TILE_MS;
-}
-
-/** How long events want to be seen, in ms. */
-export function lasts(events: readonly unknown[], isOwn: boolean): number {
-  const seen = (events as AnyEvent[]).filter(({ event }) => !isOwn || !ANSWERS.has(event));
-  return seen.reduce((sum, event) => sum + beat(event), 0);
-}
 
 /** A van on its way. */
 export interface Trip extends Preview {
@@ -41,7 +15,7 @@ export interface Trip extends Preview {
   ms: number;
 }
 
-/** A throw; `die` is the one that was rolled again, or none if both were rolled. */
+/** A throw, and which of the two dice were rolled. */
 export interface Roll {
   key: number;
   dice: Dice;
@@ -49,56 +23,143 @@ export interface Roll {
   ms: number;
 }
 
+/** A customer who has just been taken, shown large. */
+export interface Taken {
+  seat: number;
+  customer: Customer;
+  points: number;
+  ms: number;
+}
+
+/** What is told: a sentence, and whose crest stands beside it. */
+export interface Caption {
+  say: Phrase;
+  seat: number | null;
+  /** The line that it is, or none if it tells several at once. */
+  line: Line | null;
+}
+
+/** How a step may be played out. */
+export interface Time {
+  /** So long is it seen if anything follows; 0: its end is shown at once. */
+  hold: number;
+  speed: Speed;
+  /** Several steps in one sentence, if there was no time for each. */
+  summary: Phrase | null;
+}
+
+/** What follows by itself at the end of a beat, and would spoil it before. */
+const LATER = new Set<AnyEvent["event"]>(["trip-ended", "roll-succeeded", "vans-stopped", "round-began", "bets-closed"]);
+
 export class Stage {
   scene = $state.raw<Scene | null>(null);
   trip = $state.raw<Trip | null>(null);
   roll = $state.raw<Roll | null>(null);
+  taken = $state.raw<Taken | null>(null);
   /** The sentence of the last thing that happened. */
-  told = $state.raw<Line | null>(null);
+  caption = $state.raw<Caption | null>(null);
+  /** What is seen now, while a step is played out. */
+  head = $state.raw<AnyEvent | null>(null);
   isPlaying = $state(false);
-  #timer = 0;
+  /** How many lines of the step have not been seen yet. */
+  left = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #keys = 0;
+  #later: AnyEvent[] = [];
   /** Where the step that is being played out ends. */
   #goal: View | null = null;
+  /** How it lay before, and what happened. */
+  #start: Scene | null = null;
+  #told: readonly Line[] = [];
+  #ended: () => void;
 
-  /** Play lines out and end with the view; within `hold` milliseconds if something follows. */
-  play(lines: readonly Line[], view: View, hold: number): void {
+  constructor(ended: () => void = () => {}) {
+    this.#ended = ended;
+  }
+
+  /** Play lines out and end with the view. */
+  play(lines: readonly Line[], view: View, { hold, speed, summary }: Time): void {
     clearTimeout(this.#timer);
     // What was not played out to its end has happened nevertheless.
-    if (this.#goal) this.scene = sceneOf(this.#goal, this.scene);
+    if (this.#goal) this.scene = sceneOf(this.#goal, reached(this.#start, this.#told));
+    this.#start = this.scene;
     this.#goal = view;
-    const time = lines.reduce((sum, line) => sum + beat(line.event as AnyEvent, view.seat), 0);
-    const pace = hold && time > hold ? hold / time : 1;
-    this.trip = null;
-    if (!this.scene || time === 0) this.#end(lines, view);
-    else this.#next(lines, view, pace);
+    this.#told = lines;
+    this.#clear();
+    const all = beats(lines, view.seat);
+    const planned = plan(all, hold, LEAST_MS[speed]);
+    const isTooMuch = summary !== null && planned.rest.length > 0;
+    if (!this.scene || (!planned.played.length && !planned.rest.length)) this.#end({ isSeen: false });
+    else this.#begin(isTooMuch ? { played: [], rest: all, restMs: hold } : planned, summary);
+  }
+
+  /** Show how it ends, at once. */
+  end(): void {
+    clearTimeout(this.#timer);
+    if (this.isPlaying) this.#end({ isSeen: false });
   }
 
   stop(): void {
     clearTimeout(this.#timer);
   }
 
-  #next(lines: readonly Line[], view: View, pace: number): void {
-    for (const [place, line] of lines.entries()) {
-      const event = line.event as AnyEvent;
-      const ms = beat(event, view.seat) * pace;
-      this.#show(event, line, ms);
-      if (!ms) continue;
-      this.isPlaying = true;
-      const rest = lines.slice(place + 1);
-      this.#timer = window.setTimeout(() => this.#next(rest, view, pace), ms);
-      return;
-    }
-    this.#end(lines, view);
+  #begin({ played, rest, restMs }: Plan, whole: Phrase | null): void {
+    this.isPlaying = true;
+    this.left = this.#told.length;
+    this.#next(played, () => this.#tell(rest, restMs, whole));
   }
 
-  #show(event: AnyEvent, line: Line, ms: number): void {
+  #next(timed: readonly Timed[], then: () => void): void {
+    for (const [place, { beat, ms }] of timed.entries()) {
+      this.#finish();
+      this.#show(beat, ms);
+      if (!ms) continue;
+      this.#timer = setTimeout(() => this.#next(timed.slice(place + 1), then), ms);
+      return;
+    }
+    then();
+  }
+
+  /** Tell in one sentence what there is no time for, and show where it leads. */
+  #tell(rest: readonly Beat[], ms: number, whole: Phrase | null): void {
+    if (!rest.length || !this.#goal) {
+      this.#end({ isSeen: true });
+      return;
+    }
+    this.#finish();
+    this.#clear();
+    const lines = rest.flatMap((beat) => beat.lines);
+    const say = (rest.length === beats(this.#told, null).length ? whole : null) ?? summary(lines);
+    if (say) this.caption = { say, seat: null, line: null };
+    this.scene = sceneOf(this.#goal, reached(this.#start, this.#told));
+    this.left = 0;
+    this.#timer = setTimeout(() => this.#end({ isSeen: true }), ms);
+  }
+
+  #show({ head, lines }: Beat, ms: number): void {
+    this.#clear();
+    if (ms) this.head = head;
+    this.left -= lines.length;
+    for (const line of lines) {
+      const event = line.event as AnyEvent | null;
+      if (!event) continue;
+      if (LATER.has(event.event)) this.#later.push(event);
+      else this.#do(event, ms);
+    }
+    const told = lines.find((line) => line.event === head) ?? lines.find((line) => line.say);
+    if (told?.say) this.caption = captionOf(told);
+  }
+
+  #do(event: AnyEvent, ms: number): void {
     const before = this.scene;
     if (!before) return;
-    if (line.say) this.told = line;
     if (event.event === "van-moved" && event.seat !== undefined && event.trip) {
       const from = before.vans[event.seat] ?? 0;
       this.trip = { ...follow(before.vans, event.seat, event.trip.tiles), seat: event.seat, from, ms };
+    }
+    if (event.event === "customer-taken" && ms && event.seat !== undefined && event.customer) {
+      const points = worth({ customers: before.customers, hands: [] }, event.seat, event.customer);
+      this.taken = { seat: event.seat, customer: event.customer, points, ms };
     }
     const isBoth = event.event === "dice-rolled";
     if ((isBoth || event.event === "die-rerolled") && event.dice) {
@@ -106,12 +167,40 @@ export class Stage {
       const isFirst = isNew(0) || !isNew(1);
       this.roll = { key: (this.#keys += 1), dice: event.dice, isRolled: [isFirst, isBoth || !isFirst], ms };
     }
-    this.scene = after(before, event);
+    this.scene = after(before, event, this.#goal);
   }
 
-  #end(lines: readonly Line[], view: View): void {
-    this.told = lines.filter((line) => line.say !== null).at(-1) ?? this.told;
-    this.scene = sceneOf(view, this.scene);
-    this.isPlaying = false;
+  /** Let happen what waited for the end of the beat. */
+  #finish(): void {
+    for (const event of this.#later.splice(0)) if (this.scene) this.scene = after(this.scene, event, this.#goal);
   }
+
+  #clear(): void {
+    this.trip = null;
+    this.taken = null;
+    this.head = null;
+  }
+
+  #end({ isSeen }: { isSeen: boolean }): void {
+    const wasPlaying = this.isPlaying;
+    this.#later = [];
+    this.#clear();
+    if (this.#goal) this.scene = sceneOf(this.#goal, reached(this.#start, this.#told));
+    const heads = beats(this.#told, null).filter((beat) => beat.head !== null);
+    const told = heads.at(-1)?.lines.find((line) => line.say) ?? this.#told.filter((line) => line.say).at(-1);
+    if (!isSeen && told) this.caption = captionOf(told);
+    this.left = 0;
+    this.isPlaying = false;
+    if (wasPlaying) this.#ended();
+  }
+}
+
+/** What lies there after all of some lines. */
+function reached(scene: Scene | null, lines: readonly Line[]): Scene | null {
+  return lines.reduce((now, { event }) => (now && event ? after(now, event as AnyEvent) : now), scene);
+}
+
+function captionOf(line: Line): Caption {
+  const event = line.event as { seat?: number; lowest?: number } | null;
+  return { say: line.say as Phrase, seat: event?.seat ?? event?.lowest ?? null, line };
 }

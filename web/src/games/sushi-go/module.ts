@@ -1,16 +1,21 @@
 // Sushi Go! as the page shows it.
 import type { GameModule } from "../module";
+import { finale } from "./finale";
+import { logged, summary } from "./lines";
+import { beatsOf, total } from "./motion";
 import { pads } from "./pads";
 import { keepOf } from "./picking.svelte";
 import Screen from "./Screen.svelte";
+import type { AnyEvent } from "./types";
 
-function isEvent(event: unknown, name: string): boolean {
-  return typeof event === "object" && event !== null && (event as { event?: unknown }).event === name;
-}
+const isEvent = (event: unknown): event is AnyEvent => typeof event === "object" && event !== null && "event" in event;
 
 const module: GameModule = {
   Screen,
   pads,
+  logged,
+  summary,
+  finale,
   lessons: (_view, legal) => {
     const picks = legal.map(keepOf);
     const met = {
@@ -20,11 +25,10 @@ const module: GameModule = {
     };
     return Object.entries(met).flatMap(([lesson, isMet]) => (isMet ? [lesson] : []));
   },
-  // A round's end has more to be seen: the last cards, and what they brought.
+  // A reveal is for everybody, also for whom it waited for.
   lasts: (events, isOwn) => {
-    if (isOwn) return 0;
-    if (events.some((event) => isEvent(event, "round-scored"))) return 2100;
-    return events.some((event) => isEvent(event, "picks-revealed")) ? 700 : 140;
+    const beats = beatsOf(events.filter(isEvent));
+    return beats.length ? total(beats) : isOwn ? 0 : 140;
   },
 };
 

@@ -35,8 +35,19 @@ function rows(view: View, points: readonly RoundPoints[], tables?: Tables): Scor
   }));
 }
 
+/** The running points, and how many puddings each has: they are worth something only at the end. */
 export function padNow(view: View): ScorePad {
-  return { title: phrase("pad-now", { round: view.round }), rows: rows(view, view.now, view.tables) };
+  const counts = view.tables.map((table, place) => {
+    const laid = table.filter((card) => card.kind === "pudding").length;
+    return (view.puddings[place] ?? 0) + laid;
+  });
+  const puddings = (place: number): Score => {
+    const args = { count: counts[place] ?? 0, standing: standing(counts, place) };
+    const why = phrase("why-pudding-so-far", args);
+    return { kind: "pudding", label: phrase("points-pudding"), points: 0, shown: `×\u202f${args.count}`, why };
+  };
+  const scored = rows(view, view.now, view.tables).map((row, place) => ({ ...row, scores: [...row.scores, puddings(place)] }));
+  return { title: phrase("pad-now", { round: view.round }), rows: scored };
 }
 
 /** One round's points; with the tables it ended with, if they are still known. */
@@ -44,7 +55,7 @@ export function padOfRound(view: View, round: number, tables?: Tables): ScorePad
   return { title: phrase("pad-round", { round }), rows: rows(view, view.points[round - 1] ?? [], tables) };
 }
 
-function standing({ puddings }: View, place: number): "equal" | "most" | "fewest" | "between" {
+function standing(puddings: readonly number[], place: number): "equal" | "most" | "fewest" | "between" {
   const [most, fewest, own] = [Math.max(...puddings), Math.min(...puddings), puddings[place]];
   if (most === fewest) return "equal";
   return own === most ? "most" : own === fewest ? "fewest" : "between";
@@ -53,7 +64,7 @@ function standing({ puddings }: View, place: number): "equal" | "most" | "fewest
 function puddingScore(view: View, place: number): Score[] {
   const points = view.result?.points[place]?.["pudding"];
   if (points === undefined) return [];
-  const args = { points, count: view.puddings[place] ?? 0, ties: view.options["pudding-ties"], standing: standing(view, place) };
+  const args = { points, count: view.puddings[place] ?? 0, ties: view.options["pudding-ties"], standing: standing(view.puddings, place) };
   return [{ kind: "pudding", label: phrase("points-pudding"), points, why: phrase("why-pudding", args) }];
 }
 

@@ -129,3 +129,8 @@ export class Picking {
     if (offer?.write !== this.#model.raised?.write) this.#model.raise(offer);
   }
 }
+
+/** Whether anything can be said about the chosen cards. */
+export function hasChoices(picking: Picking): boolean {
+  return picking.canKeepTwo || picking.ways.length > 0 || picking.mustGive;
+}

@@ -1,5 +1,5 @@
 // What lies before somebody, set by set, with the places that a set still has free.
-import { type Kind, makiIcons, nigiriValue, SASHIMI, TEMPURA } from "./cards";
+import { type Kind, makiIcons, nigiriValue, SASHIMI, TEMPURA, WASABI } from "./cards";
 import type { Card, RoundPoints } from "./types";
 
 export type TrayKind = "nigiri" | "maki" | "tempura" | "sashimi" | "dumpling" | "chopsticks" | "pudding";
@@ -11,6 +11,8 @@ export interface Dish {
   isOnWasabi: boolean;
   /** Does not lie there yet: it would if what is raised were kept. */
   isRaised?: boolean;
+  /** Was laid last. */
+  isNewest?: boolean;
 }
 
 export interface Tray {
@@ -42,14 +44,47 @@ export interface Spread {
   puddings: readonly number[];
   /** What the puddings brought, once the game is over. */
   puddingPoints?: readonly number[];
+  /** The picks that were laid last; theirs are the newest dishes. */
+  newest?: readonly Pick[];
+}
+
+/** What somebody keeps, and gives to the robot. */
+interface Pick {
+  cards: readonly Card[];
+  give: Kind | null;
 }
 
 /** What lies before somebody, the puddings of earlier rounds first. */
-export function traysAt({ tables, points, puddings, puddingPoints = [] }: Spread, place: number): Tray[] {
+export function traysAt({ tables, points, puddings, puddingPoints = [], newest = [] }: Spread, place: number): Tray[] {
   const before = Array.from({ length: puddings[place] ?? 0 }, (): Card => ({ kind: "pudding", "on-wasabi": false }));
   const trays = traysOf([...before, ...(tables[place] ?? [])], points[place] ?? NOTHING);
   const final = puddingPoints[place] ?? null;
-  return trays.map((tray) => (tray.kind === "pudding" ? { ...tray, points: final } : tray));
+  const laid = newest[place]?.cards.map(nameOf) ?? giftsIn(newest);
+  return trays.map((tray) => {
+    const marked = marks(tray, (dish) => ({ ...dish, isNewest: isLast(tray, dish, laid) }));
+    return tray.kind === "pudding" ? { ...marked, points: final } : marked;
+  });
+}
+
+const nameOf = ({ kind, "on-wasabi": isOnWasabi }: Card): string => kind + (isOnWasabi ? "+" : "");
+
+/** The robot's card may have gone on a wasabi. */
+function giftsIn(picks: readonly Pick[]): string[] {
+  return picks.flatMap(({ give }) => (give ? [give, `${give}+`] : []));
+}
+
+/** Whether a dish is among the last of its name, as many as were laid. */
+function isLast(tray: Tray, dish: Dish, laid: readonly string[]): boolean {
+  const name = dish.kind + (dish.isOnWasabi ? "+" : "");
+  const alike = tray.dishes.filter((one) => one.kind === dish.kind && one.isOnWasabi === dish.isOnWasabi);
+  const count = laid.filter((one) => one === name).length;
+  return count > 0 && alike.slice(-count).includes(dish);
+}
+
+function marks(tray: Tray, mark: (dish: Dish) => Dish): Tray {
+  const marked = new Map(tray.dishes.map((dish) => [dish, mark(dish)]));
+  const of = (dish: Dish): Dish => marked.get(dish) ?? dish;
+  return { ...tray, dishes: tray.dishes.map(of), sets: tray.sets.map((set) => set.map(of)) };
 }
 
 export function makiAt({ tables }: Spread, place: number): number {
@@ -61,11 +96,8 @@ export function traysWith(spread: Spread, place: number, raised: readonly Card[]
   const lying = new Set(traysAt(spread, place).flatMap((tray) => tray.dishes.map((dish) => dish.key)));
   const tables = spread.tables.map((table, at) => (at === place ? [...table, ...raised] : table));
   const mark = (dish: Dish): Dish => ({ ...dish, isRaised: !lying.has(dish.key) });
-  return traysAt({ ...spread, tables }, place).map((tray) => ({
-    ...tray,
-    dishes: tray.dishes.map(mark),
-    sets: tray.sets.map((set) => set.map(mark)),
-  }));
+  // What was laid last is no news while one looks at what comes next.
+  return traysAt({ ...spread, tables, newest: [] }, place).map((tray) => marks(tray, mark));
 }
 
 /** Lay a table out; trays stand in the order they were begun; keys last as long as a card lies there, so that only new ones are turned up. */
@@ -79,7 +111,7 @@ export function traysOf(table: readonly Card[], now: RoundPoints): Tray[] {
       trays.set("nigiri", trays.get("nigiri") ?? []);
       continue;
     }
-    const name = kind + (isOnWasabi ? "+" : "");
+    const name = nameOf({ kind, "on-wasabi": isOnWasabi });
     const place = met.get(name) ?? 0;
     met.set(name, place + 1);
     const dishes = trays.get(trayOf(kind)) ?? [];
@@ -116,7 +148,7 @@ export function totalOf(points: RoundPoints): number {
 }
 
 /** Tables as they lay after picks that the view no longer shows, because the round is over. */
-export function laidOut(tables: Tables, picks: readonly { cards: readonly Card[]; give: Kind | null }[]): Card[][] {
+export function laidOut(tables: Tables, picks: readonly Pick[]): Card[][] {
   const after = tables.map((table, seat) => {
     const pick = picks[seat];
     if (!pick) return [...table];
@@ -132,4 +164,30 @@ export function laidOut(tables: Tables, picks: readonly { cards: readonly Card[]
 
 function hasFreeWasabi(table: readonly Card[]): boolean {
   return table.reduce((free, card) => free + (card.kind === "wasabi" ? 1 : card["on-wasabi"] ? -1 : 0), 0) > 0;
+}
+
+/** A tray in small: a drawing, and how many lie there or how much they count. */
+export interface Chip {
+  key: string;
+  kind: Kind;
+  isOnWasabi: boolean;
+  text: string;
+  isNewest: boolean;
+}
+
+export function chipsOf(tray: Tray): Chip[] {
+  if (tray.kind === "maki") return [chip(tray.dishes, "maki-1", String(tray.count))];
+  if (tray.kind !== "nigiri") return tray.dishes.slice(0, 1).map((dish) => chip(tray.dishes, dish.kind, String(tray.dishes.length)));
+  const on = tray.dishes.filter((dish) => dish.isOnWasabi).map((dish) => chip([dish], dish.kind, `×${WASABI}`));
+  const kinds = new Set(tray.dishes.filter((dish) => !dish.isOnWasabi).map((dish) => dish.kind));
+  const bare = [...kinds].map((kind) => {
+    const alike = tray.dishes.filter((dish) => dish.kind === kind && !dish.isOnWasabi);
+    return chip(alike, kind, String(alike.length));
+  });
+  return [...on, ...bare];
+}
+
+function chip(dishes: readonly Dish[], kind: Kind, text: string): Chip {
+  const [first] = dishes;
+  return { key: first?.key ?? kind, kind, isOnWasabi: first?.isOnWasabi ?? false, text, isNewest: dishes.some((dish) => dish.isNewest) };
 }

@@ -5,6 +5,7 @@ import { coverOf } from "./board";
 import { type Cookbook, type Ingredient, openBook, type Strip } from "./book";
 import { columnsInPlay, type Length, LENGTHS } from "./facts";
 import { previewOf } from "./preview";
+import { Stage } from "./stage.svelte";
 import { isScreened } from "./screens";
 import { type Progress, progressOf } from "./progress";
 import type { AnyEvent, View } from "./types";
@@ -20,6 +21,10 @@ function openTo(view: View): View {
 
 export class Desk {
   readonly model: TableModel;
+  /** Where finished recipes are played out. */
+  readonly stage = new Stage();
+  /** What was shown before the step that is played out. */
+  before = $state.raw<View | null>(null);
 
   constructor(model: TableModel) {
     this.model = model;
@@ -29,6 +34,8 @@ export class Desk {
     const view = this.model.shown?.view as View;
     return this.model.isForAll ? openTo(view) : view;
   });
+  /** What counters show: they wait for the points that are still being played out. */
+  tally = $derived.by<View>(() => (this.stage.isCounted ? this.view : (this.before ?? this.view)));
   book = $derived.by<Cookbook>(() => openBook(this.view.options["recipe-book"]));
   players = $derived.by(() => this.view.hands.length);
   columns = $derived.by(() => columnsInPlay(this.players));
@@ -65,12 +72,12 @@ export class Desk {
 
   tokensUsed(seat: number): Record<Length, number> {
     const used = { 2: 0, 3: 0, 4: 0, 5: 0 };
-    for (const [number] of this.view.served[seat] ?? []) used[this.strip(number).length] += 1;
+    for (const [number] of this.tally.served[seat] ?? []) used[this.strip(number).length] += 1;
     return used;
   }
 
   totalOf(seat: number): number {
-    return Object.values(this.view.points[seat] ?? {}).reduce((sum, points) => sum + points, 0);
+    return Object.values(this.tally.points[seat] ?? {}).reduce((sum, points) => sum + points, 0);
   }
 
   strip(number: number): Strip {

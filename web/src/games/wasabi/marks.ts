@@ -1,4 +1,5 @@
 // Which squares are marked: what the step shown has changed, and where a recipe lies.
+import type { Line } from "../../wire/types";
 import { coveredBy } from "./board";
 import type { Choice } from "./choice.svelte";
 import type { Desk } from "./desk.svelte";
@@ -24,26 +25,30 @@ export function squaresOfEvent(event: AnyEvent): readonly number[] {
   }
 }
 
-/** What the step shown has changed; what the page opened with is not news. */
+/** What the step shown has changed; what the page opened with is not news, and a recipe has its own light. */
 export function freshSquares(desk: Desk): ReadonlySet<number> {
-  return new Set(desk.model.step > 1 ? desk.events.flatMap(squaresOfEvent) : []);
+  const changes = desk.model.step > 1 ? desk.events.filter(({ event }) => event !== "recipe-completed") : [];
+  return new Set(changes.flatMap(squaresOfEvent));
 }
 
-/** Where others put something since one's own last move. */
-export function newSquares(desk: Desk): ReadonlySet<number> {
-  const squares = new Set<number>();
-  if (desk.seat === null) return squares;
-  for (const { event } of [...desk.model.lines].reverse()) {
+/** Whose newest change of the mat each square shows: what a player did stays marked until that player does more. */
+export function newestBy(lines: readonly Line[]): ReadonlyMap<number, number> {
+  const marked = new Map<number, number>();
+  const active = new Set<number>();
+  const known = new Set<number>();
+  for (const { event } of [...lines].reverse()) {
     const told = event as AnyEvent | null;
-    if (told && isMoveOf(told, desk.seat)) break;
-    if (told?.event === "tile-placed" || told?.event === "squares-switched") squaresOfEvent(told).forEach((square) => squares.add(square));
+    if (!told || !("seat" in told) || told.seat === undefined || known.has(told.seat)) continue;
+    const { seat } = told;
+    // A turn that has begun has changed nothing yet.
+    if (told.event === "turn-began" && active.has(seat)) known.add(seat);
+    if (told.event === "recipe-completed") continue;
+    for (const square of squaresOfEvent(told)) {
+      active.add(seat);
+      if (!marked.has(square)) marked.set(square, seat);
+    }
   }
-  return squares;
-}
-
-/** A turn that begins is no move yet. */
-function isMoveOf(event: AnyEvent, seat: number): boolean {
-  return "seat" in event && event.seat === seat && event.event !== "turn-began" && event.event !== "stage-reached";
+  return marked;
 }
 
 /** The lines of the recipe that is raised or looked at, as far as they have come. */

@@ -1,8 +1,12 @@
-// Wasabi! on the page: its screen, its score pad, and how long its steps want to be seen.
+// Wasabi! on the page: its screen, its score pad, and the button that ends phase 1.
+import type { Offer } from "../../wire/types";
 import type { GameModule, Score, ScorePad } from "../module";
-import { type Length, LENGTHS, TOKEN_POINTS } from "./facts";
+import { type Length, LENGTHS, RECIPES_IN_HAND, TILES_IN_HAND, TOKEN_POINTS } from "./facts";
+import { finale } from "./finale";
+import { offersOf } from "./offers";
 import Screen from "./Screen.svelte";
-import type { AnyEvent, View } from "./types";
+import { lasts, logged, summary } from "./story";
+import type { View } from "./types";
 
 function tokenScore(view: View, seat: number, length: Length): Score {
   const recipes = view.options["recipe-book"].recipes;
@@ -36,23 +40,28 @@ function padOf(view: View): ScorePad {
   return { title: { id: view.result ? "pad-end" : "pad-now", args: {} }, rows };
 }
 
-/** In ms. */
-const LASTS: Partial<Record<AnyEvent["event"], number>> = {
-  "recipe-completed": 1260,
-  "wasabi-laid": 980,
-  "squares-switched": 910,
-  "tile-chopped": 910,
-  "tile-placed": 840,
-  "recipes-returned": 840,
-  "card-taken": 630,
-  "tile-given": 560,
-  "tile-taken": 420,
-  "recipe-drawn": 420,
-};
+/** What ends phase 1, as it is: often there is nothing to refill. */
+function standing(view: View, legal: readonly Offer[]): Offer | null {
+  const [end] = offersOf(legal, "end-play");
+  return end && !canRefill(view) ? { ...end, say: { id: "end-turn", args: {} } } : (end ?? null);
+}
+
+function canRefill({ viewer, hands, recipes, pantry, piles, turn }: View): boolean {
+  const own = viewer === null ? undefined : recipes[viewer];
+  const held = own?.recipes === "known" ? own.strips.length : RECIPES_IN_HAND;
+  const tiles = viewer === null ? TILES_IN_HAND : (hands[viewer]?.length ?? 0);
+  const hasAny = (supply: readonly number[]) => supply.some((count) => count > 0);
+  return turn.rewards > 0 || (tiles < TILES_IN_HAND && hasAny(pantry)) || (held < RECIPES_IN_HAND && hasAny(piles));
+}
 
 const module: GameModule = {
   Screen,
   pads: (view) => [padOf(view as View)],
-  lasts: (events, isOwn) => (isOwn ? 0 : Math.max(210, ...(events as AnyEvent[]).map((event) => LASTS[event?.event] ?? 0))),
+  lasts,
+  summary,
+  logged,
+  finale: (view) => finale(view as View),
+  playsAtOnce: (legal) => offersOf(legal, "give-tile").length > 0,
+  standing: (view, legal) => standing(view as View, legal),
 };
 export default module;

@@ -7,9 +7,9 @@ import { isOffer, offersOf, playsOf } from "./offers";
 
 export function promptOf(desk: Desk, choice: Choice): Phrase {
   const { view } = desk;
-  const name = desk.nameOfSeat(view.seat);
+  const seatPhrase = (seat: number): Phrase => ({ id: "seat", args: { seat } });
   if (view.stage === "over") return { id: "prompt-over", args: {} };
-  if (!desk.model.isMine) return { id: `prompt-wait-${view.stage}`, args: { name, neighbour: desk.nameOfSeat(desk.neighbour) } };
+  if (!desk.model.isMine) return { id: `prompt-wait-${view.stage}`, args: { seat: seatPhrase(view.seat), neighbour: seatPhrase(desk.neighbour) } };
   switch (view.stage) {
     case "give":
       return {

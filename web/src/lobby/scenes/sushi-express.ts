@@ -6,9 +6,9 @@ const drawings = named(
   import.meta.glob<string>("../../drawings/sushi-express/*.svg", { query: "?raw", import: "default", eager: true }),
 );
 
-/** A spot on the dial: its numbers go round clockwise, 7 is on top. */
+/** A spot on the dial: its numbers go round clockwise, 6 is on top and 12 has the wide place at the bottom. */
 const onDial = (number: number, radius: number, size: number) => {
-  const angle = ((number - 7) * Math.PI) / 6;
+  const angle = ((number === 12 ? 180 : (number - 6) * 28) * Math.PI) / 180;
   return { x: 80 + radius * Math.sin(angle), y: 50 - radius * Math.cos(angle), size };
 };
 const bet: Scene = [

@@ -27,11 +27,30 @@ cards = { $count ->
 # Follows “bis”: the preposition carries the case.
 tile = { $tile ->
     [0] zum Sushi Express
-    [6] zum Park
-   *[other] zu Feld { $tile }
+    [1] zum Gasthof (1)
+    [2] zum Hochhaus (2)
+    [3] zum Badehaus (3)
+    [4] zur Pagode (4)
+    [5] zum Bauernhof (5)
+    [6] zum Park (6)
+    [7] zum Blumenladen (7)
+    [8] zur Hütte (8)
+    [9] zur Schule (9)
+    [10] zur Sternwarte (10)
+   *[11] zum Leuchtturm (11)
 }
-figure-cards = { $seat }: { $cards }
-figure-points = { $seat } { $points }
+figure-cards = { $you ->
+    [yes] du
+   *[no] { $seat }
+}: { $cards }
+figure-points = { $you ->
+    [yes] du
+   *[no] { $seat }
+} { $points }
+figure-winner = { $you ->
+    [yes] du
+   *[no] { $seat }
+}
 
 # Commands.
 command-swap-bets = Tausch spielen: { $low } und { $high }
@@ -41,7 +60,13 @@ command-place-bet = { $same ->
 }
 command-end-bet = Fertig mit Setzen
 command-reroll = Neuwurf spielen: die { $die } neu würfeln
-command-stand = Würfel liegen lassen
+command-stand = { $attempt ->
+    [1] Noch einmal (2. Versuch)
+   *[other] { $card ->
+        [yes] Aufgeben: Aktionskarte ziehen
+       *[no] Aufgeben: keine Aktionskarte mehr da
+    }
+}
 command-drive = { $extra ->
     [0] Losfahren
     [one] Karte spielen: ein Feld weiter
@@ -49,12 +74,12 @@ command-drive = { $extra ->
 }
 command-take-customer = { $customer } nehmen
 command-keep-row = Reihe liegen lassen
-command-clear-row = Ganze Reihe abwerfen
+command-clear-row = Reihe abwerfen
 help-swap-bets = Spiel einen Tausch, solange du mit Setzen dran bist: Die Marker auf zwei Zahlen wechseln die Plätze, auch ganze Stapel. Am Ende gilt für jeden Marker die Zahl, auf der er steht.
 help-place-bet = Wähl die Zahl, die du mit zwei Würfeln erreichen willst; so viele Felder fährt dein Lieferwagen. Auf einer belegten Zahl spielst du damit deine Karte „Gleiche Wette“.
 help-end-bet = Dein Marker steht. Beende deinen Zug, oder spiel vorher noch einen Tausch, wenn du einen hast.
 help-reroll = Spiel einen Neuwurf: Du würfelst einen der beiden Würfel noch einmal. Die neue Summe gilt, auch wenn sie kleiner ist.
-help-stand = Du spielst keinen Neuwurf. Nach dem ersten Versuch würfelst du noch einmal mit beiden Würfeln; nach dem zweiten ist deine Wette geplatzt und du ziehst eine Aktionskarte.
+help-stand = Du spielst keinen Neuwurf. Nach dem ersten Versuch würfelst du noch einmal mit beiden Würfeln; nach dem zweiten gibst du auf: Dein Lieferwagen bleibt stehen, und du ziehst eine Aktionskarte.
 help-drive = Dein Lieferwagen fährt so viele Felder, wie du gesetzt hast, und eines mehr für jedes „Ein Feld weiter“, das du jetzt spielst. Felder mit anderen Lieferwagen werden übersprungen und nicht mitgezählt.
 help-take-customer = Du hast den Sushi Express erreicht oder passiert: Nimm eine Karte aus der Reihe. Die erste Karte einer Figur bringt 3 Punkte, jede weitere 1; Trinkgeld bewahrt dich vor Minuspunkten.
 help-keep-row = Du hast am niedrigsten gesetzt und entscheidest: Was noch in der Reihe liegt, bleibt, und neue Karten füllen sie auf.
@@ -63,7 +88,7 @@ help-clear-row = Du hast am niedrigsten gesetzt und entscheidest: Was noch in de
 # What a seat is asked, for refusals.
 question-bet = auf eine Zahl setzen
 question-end = deinen Zug beenden oder tauschen
-question-roll = einen Würfel neu würfeln oder beide liegen lassen
+question-roll = einen Würfel neu würfeln oder ohne Neuwurf weitermachen
 question-drive = sagen, wie weit dein Lieferwagen fährt
 question-customer = eine Karte aus der Reihe nehmen
 question-row = die Reihe liegen lassen oder abwerfen
@@ -78,8 +103,8 @@ event-game-opened = { $players ->
 } Alle haben „Gleiche Wette“ und „Ein Feld weiter“ auf der Hand.
 event-row-filled = Neu in der Reihe: { $cards }.
 event-round-began = { $you ->
-    [yes] Runde { $round }. Du fängst an.
-   *[no] Runde { $round }. { $seat } fängt an.
+    [yes] Du fängst die Runde an.
+   *[no] { $seat } fängt die Runde an.
 }
 event-bets-swapped = { $you ->
     [yes] Du spielst einen Tausch: { $low } und { $high } wechseln die Plätze.
@@ -171,7 +196,7 @@ event-row-cleared = { $you ->
 event-row-swept = Diese Runde fährt niemand; die ganze Reihe wird abgeworfen.
 event-game-ended = Die Reihe lässt sich nicht mehr auffüllen: Das Spiel ist aus. Handkarten: { $hands }. Endstand: { $totals }. { $count ->
     [1] { $winners ->
-        [Du] Du hast gewonnen!
+        [du] Du hast gewonnen!
        *[other] { $winners } gewinnt.
     }
    *[other] Gemeinsam gewinnen: { $winners }.

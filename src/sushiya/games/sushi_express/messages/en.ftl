@@ -26,11 +26,30 @@ cards = { $count ->
 }
 tile = { $tile ->
     [0] the Sushi Express
-    [6] the Park
-   *[other] tile { $tile }
+    [1] the Inn (1)
+    [2] the Tower (2)
+    [3] the Bathhouse (3)
+    [4] the Pagoda (4)
+    [5] the Farm (5)
+    [6] the Park (6)
+    [7] the Flower shop (7)
+    [8] the Cabin (8)
+    [9] the School (9)
+    [10] the Observatory (10)
+   *[11] the Lighthouse (11)
 }
-figure-cards = { $seat }: { $cards }
-figure-points = { $seat } { $points }
+figure-cards = { $you ->
+    [yes] you
+   *[no] { $seat }
+}: { $cards }
+figure-points = { $you ->
+    [yes] you
+   *[no] { $seat }
+} { $points }
+figure-winner = { $you ->
+    [yes] you
+   *[no] { $seat }
+}
 
 # Commands.
 command-swap-bets = Play a swap: { $low } and { $high } change places
@@ -40,20 +59,26 @@ command-place-bet = { $same ->
 }
 command-end-bet = End your bet
 command-reroll = Play a re-roll on the die showing { $die }
-command-stand = Let the dice stand
+command-stand = { $attempt ->
+    [1] Roll again (2nd try)
+   *[other] { $card ->
+        [yes] Give up: draw an action card
+       *[no] Give up: no action card is left
+    }
+}
 command-drive = { $extra ->
     [0] Drive
     [one] Play a card: one tile further
    *[other] Play { $extra } cards: { $extra } tiles further
 }
 command-take-customer = Take { $customer }
-command-keep-row = Leave the row as it is
-command-clear-row = Discard the whole row
+command-keep-row = Keep the row
+command-clear-row = Discard the row
 help-swap-bets = Play a swap card on your turn to bet: the markers on two numbers change places, whole stacks too. A marker’s bet is the number it stands on in the end.
 help-place-bet = Choose the number you mean to reach with two dice; your van will move that many tiles. On a number that another holds, this plays your card “same bet”.
 help-end-bet = Your marker stands. End your turn, or play a swap first if you have one.
 help-reroll = Play a re-roll card: roll one of the two dice again. The new total counts, even if it is lower.
-help-stand = Play no re-roll. After the first try you roll both dice again; after the second your bet has failed and you draw an action card.
+help-stand = Play no re-roll. After the first try you roll both dice again; after the second you give up: your van stays, and you draw an action card.
 help-drive = Your van moves as many tiles as your bet, and one more for each card “one tile further” that you play now. Tiles with other vans are jumped and not counted.
 help-take-customer = You reached or passed the Sushi Express: take one card of the row. A customer’s first card gives 3 points, each more 1; tips save you from a penalty.
 help-keep-row = You bet lowest, so you decide: the cards left in the row stay, and new ones fill it up.
@@ -62,7 +87,7 @@ help-clear-row = You bet lowest, so you decide: the cards left in the row leave 
 # What a seat is asked, for refusals.
 question-bet = place your bet
 question-end = end your bet, or swap
-question-roll = re-roll a die, or let the dice stand
+question-roll = re-roll a die, or go on without
 question-drive = say how far your van drives
 question-customer = take a card from the row
 question-row = keep the row or discard it
@@ -71,8 +96,8 @@ question-row = keep the row or discard it
 event-game-opened = A game for { $players } begins. Everyone holds a “same bet” and a “one tile further”.
 event-row-filled = New in the row: { $cards }.
 event-round-began = { $you ->
-    [yes] Round { $round }. You begin.
-   *[no] Round { $round }. { $seat } begins.
+    [yes] You begin the round.
+   *[no] { $seat } begins the round.
 }
 event-bets-swapped = { $you ->
     [yes] You play a swap: { $low } and { $high } change places.

@@ -27,11 +27,30 @@ cards = { $count ->
 # Behind "jusqu’": what a van drives to.
 tile = { $tile ->
     [0] au Sushi Express
-    [6] au Parc
-   *[other] à la tuile { $tile }
+    [1] à l’Auberge (1)
+    [2] à l’Immeuble (2)
+    [3] aux Bains (3)
+    [4] à la Pagode (4)
+    [5] à la Ferme (5)
+    [6] au Parc (6)
+    [7] au Fleuriste (7)
+    [8] au Chalet (8)
+    [9] à l’École (9)
+    [10] à l’Observatoire (10)
+   *[11] au Phare (11)
 }
-figure-cards = { $seat } : { $cards }
-figure-points = { $points } pour { $seat }
+figure-cards = { $you ->
+    [yes] Toi
+   *[no] { $seat }
+} : { $cards }
+figure-points = { $points } pour { $you ->
+    [yes] toi
+   *[no] { $seat }
+}
+figure-winner = { $you ->
+    [yes] toi
+   *[no] { $seat }
+}
 
 # Commands.
 command-swap-bets = Jouer un Échange : { $low } et { $high }
@@ -41,20 +60,26 @@ command-place-bet = { $same ->
 }
 command-end-bet = Terminer ton pari
 command-reroll = Jouer une Relance sur le { $die }
-command-stand = Ne rien relancer
+command-stand = { $attempt ->
+    [1] Relancer (2e essai)
+   *[other] { $card ->
+        [yes] Abandonner : piocher une carte action
+       *[no] Abandonner : plus de carte action
+    }
+}
 command-drive = { $extra ->
     [0] Rouler
     [one] Jouer une carte : une tuile plus loin
    *[other] Jouer { $extra } cartes : { $extra } tuiles plus loin
 }
 command-take-customer = Prendre la carte { $customer }
-command-keep-row = Laisser la file telle quelle
-command-clear-row = Défausser toute la file
+command-keep-row = Garder la file
+command-clear-row = Défausser la file
 help-swap-bets = Joue une carte Échange quand c’est à toi de parier : les pions de deux nombres changent de place, piles entières comprises. Le pari d’un pion, c’est le nombre où il se trouve à la fin.
 help-place-bet = Choisis le nombre que tu penses atteindre avec deux dés : ta camionnette avancera d’autant de tuiles. Sur un nombre déjà pris, tu joues ta carte Pari identique.
 help-end-bet = Ton pion est placé. Termine ton tour, ou joue d’abord un Échange si tu en as un.
 help-reroll = Joue une carte Relance : relance un des deux dés. Le nouveau total compte, même s’il est plus bas.
-help-stand = Ne joue pas de Relance. Après le premier essai, tu relances les deux dés ; après le second, ton pari est raté et tu pioches une carte action.
+help-stand = Ne joue pas de Relance. Après le premier essai, tu relances les deux dés ; après le second, tu abandonnes : ta camionnette ne bouge pas et tu pioches une carte action.
 help-drive = Ta camionnette avance d’autant de tuiles que ton pari, plus une pour chaque carte Une tuile plus loin que tu joues maintenant. Les tuiles occupées par d’autres camionnettes se sautent et ne comptent pas.
 help-take-customer = Tu as atteint ou dépassé le Sushi Express : prends une carte de la file. La première carte d’un client rapporte 3 points, les suivantes 1 ; les pourboires t’évitent une pénalité.
 help-keep-row = Ton pari est le plus bas, donc tu décides : les cartes restantes de la file y restent, et de nouvelles la complètent.
@@ -63,7 +88,7 @@ help-clear-row = Ton pari est le plus bas, donc tu décides : les cartes restan
 # What a seat is asked, for refusals.
 question-bet = placer ton pari
 question-end = terminer ton pari, ou faire un échange
-question-roll = relancer un dé, ou ne rien relancer
+question-roll = relancer un dé, ou continuer sans Relance
 question-drive = dire jusqu’où roule ta camionnette
 question-customer = prendre une carte de la file
 question-row = garder la file ou la défausser
@@ -72,8 +97,8 @@ question-row = garder la file ou la défausser
 event-game-opened = Une partie à { $players } commence. Tout le monde a un Pari identique et une carte Une tuile plus loin.
 event-row-filled = Nouvelles cartes dans la file : { $cards }.
 event-round-began = { $you ->
-    [yes] Manche { $round }. Tu commences.
-   *[no] Manche { $round }. { $seat } commence.
+    [yes] Tu commences la manche.
+   *[no] { $seat } commence la manche.
 }
 event-bets-swapped = { $you ->
     [yes] Tu joues un Échange : { $low } et { $high } changent de place.

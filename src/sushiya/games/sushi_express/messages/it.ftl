@@ -27,11 +27,30 @@ cards = { $count ->
 # Where a van arrives: the preposition and the article are one word.
 tile = { $tile ->
     [0] al Sushi Express
-    [6] al Parco
-   *[other] alla tessera { $tile }
+    [1] alla Locanda (1)
+    [2] al Palazzo (2)
+    [3] ai Bagni (3)
+    [4] alla Pagoda (4)
+    [5] alla Fattoria (5)
+    [6] al Parco (6)
+    [7] al Fioraio (7)
+    [8] alla Baita (8)
+    [9] alla Scuola (9)
+    [10] all’Osservatorio (10)
+   *[11] al Faro (11)
 }
-figure-cards = { $seat }: { $cards }
-figure-points = { $seat } ({ $points })
+figure-cards = { $you ->
+    [yes] tu
+   *[no] { $seat }
+}: { $cards }
+figure-points = { $you ->
+    [yes] tu
+   *[no] { $seat }
+} ({ $points })
+figure-winner = { $you ->
+    [yes] tu
+   *[no] { $seat }
+}
 
 # Commands. Eight and eleven, and a one on a die, begin with a vowel.
 command-swap-bets = Gioca “Scambio di posto”: { $low } con { $high }
@@ -48,20 +67,26 @@ command-reroll = Gioca “Ritirare il dado” { $die ->
     [1] sull’1
    *[other] sul { $die }
 }
-command-stand = Lascia i dadi così
+command-stand = { $attempt ->
+    [1] Ritira i dadi (2º tentativo)
+   *[other] { $card ->
+        [yes] Rinuncia: pesca una carta azione
+       *[no] Rinuncia: carte azione finite
+    }
+}
 command-drive = { $extra ->
     [0] Avanza
     [one] Gioca una carta: una tessera in più
    *[other] Gioca { $extra } carte: { $extra } tessere in più
 }
 command-take-customer = Prendi la carta { $customer }
-command-keep-row = Lascia la fila com’è
-command-clear-row = Scarta tutta la fila
+command-keep-row = Tieni la fila
+command-clear-row = Scarta la fila
 help-swap-bets = Gioca uno “Scambio di posto” nel tuo turno di scommessa: i segnalini di due numeri si scambiano, anche intere pile. La scommessa di un segnalino è il numero su cui sta alla fine.
 help-place-bet = Scegli il numero che pensi di raggiungere con due dadi: il tuo furgone avanzerà di altrettante tessere. Su un numero già occupato giochi la tua carta “Stessa scommessa”.
 help-end-bet = Il tuo segnalino è piazzato. Chiudi il turno, oppure gioca prima uno “Scambio di posto”, se ce l’hai.
 help-reroll = Gioca “Ritirare il dado”: ritiri uno dei due dadi. Vale il nuovo totale, anche se è più basso.
-help-stand = Non ritiri nessun dado. Dopo il primo tentativo tiri di nuovo tutti e due i dadi; dopo il secondo la scommessa è persa e peschi una carta azione.
+help-stand = Non giochi “Ritirare il dado”. Dopo il primo tentativo ritiri tutti e due i dadi; dopo il secondo rinunci: il furgone resta fermo e peschi una carta azione.
 help-drive = Il tuo furgone avanza di tante tessere quanto vale la tua scommessa, più una per ogni “Una tessera avanti” che giochi adesso. Le tessere con altri furgoni si saltano e non si contano.
 help-take-customer = Hai raggiunto o superato il Sushi Express: prendi una carta dalla fila. La prima carta di un cliente vale 3 punti, ogni altra 1; le mance ti salvano da una penalità.
 help-keep-row = Hai la scommessa più bassa, quindi decidi tu: le carte rimaste nella fila restano, e se ne aggiungono di nuove.
@@ -70,7 +95,7 @@ help-clear-row = Hai la scommessa più bassa, quindi decidi tu: le carte rimaste
 # What a seat is asked, for refusals.
 question-bet = scommettere
 question-end = chiudere la scommessa, o fare uno scambio
-question-roll = ritirare un dado, o lasciare i dadi così
+question-roll = ritirare un dado, o andare avanti senza
 question-drive = dire di quanto avanza il tuo furgone
 question-customer = prendere una carta dalla fila
 question-row = lasciare la fila o scartarla
@@ -79,8 +104,8 @@ question-row = lasciare la fila o scartarla
 event-game-opened = Comincia la partita: si gioca in { $players }. Tutti partono con “Stessa scommessa” e “Una tessera avanti” in mano.
 event-row-filled = Nuove carte nella fila: { $cards }.
 event-round-began = { $you ->
-    [yes] Round { $round }. Cominci tu.
-   *[no] Round { $round }. Comincia { $seat }.
+    [yes] Cominci tu il round.
+   *[no] { $seat } comincia il round.
 }
 event-bets-swapped = { $you ->
     [yes] Giochi uno “Scambio di posto”: { $low } con { $high }.

@@ -46,17 +46,22 @@ word-dumplings = { $edition ->
 }
 card-on-wasabi = { $card } auf Wasabi
 card-free = { $card } (frei)
-figure-cards = { $seat }: { $cards }
+card-twice = zweimal { $card }
+figure-cards = { $you ->
+    [yes] du behältst { $cards }
+   *[no] { $seat } behält { $cards }
+}
+figure-robot = der Roboter bekommt { $cards }
 figure-points = { $seat } { $points }
 
 # Commands.
 command-keep = { $count ->
     [1] { $cards } behalten
-   *[other] „Sushi Go!“ { $cards } behalten
+   *[other] „Sushi Go!“: { $cards } behalten
 }
 command-keep-and-give = { $count ->
     [1] { $cards } behalten, { $gift } für den Roboter
-   *[other] „Sushi Go!“ { $cards } behalten, { $gift } für den Roboter
+   *[other] „Sushi Go!“: { $cards } behalten, { $gift } für den Roboter
 }
 help-keep = Behalte eine Karte von deiner Hand. Sobald alle gewählt haben, wird aufgedeckt, und der Rest deiner Hand wandert weiter. Liegen seit einer früheren Runde Stäbchen vor dir, darfst du zwei Karten behalten. { word-nigiri } auf einem freien Wasabi zählt dreifach, egal ob mit Ei, Lachs oder etwas anderem.
 
@@ -68,13 +73,19 @@ event-game-opened = { $players ->
     [5] Ein Spiel zu fünft beginnt.
    *[other] Ein Spiel für { $players } beginnt.
 }
-event-round-dealt = Durchgang { $round }: Alle bekommen { $cards } Karten.
-event-robot-card-drawn = { $seat } steuert den Roboter und zieht eine Karte vom Roboterstapel.
+event-round-dealt = Alle bekommen { $cards } neue Karten.
+event-robot-card-drawn = { $you ->
+    [yes] Du steuerst den Roboter und ziehst eine Karte vom Roboterstapel.
+   *[no] { $seat } steuert den Roboter und zieht eine Karte vom Roboterstapel.
+}
 event-robot-card-drawn-own = { $you ->
     [yes] Du steuerst den Roboter und ziehst vom Roboterstapel: { $card }.
    *[no] { $seat } steuert den Roboter und zieht vom Roboterstapel: { $card }.
 }
-event-pick-held = { $seat } hat gewählt.
+event-pick-held = { $you ->
+    [yes] Du hast gewählt.
+   *[no] { $seat } hat gewählt.
+}
 event-pick-held-own = { $you ->
     [yes] Deine Wahl: { $command }.
    *[no] Die Wahl von { $seat }: { $command }.
@@ -84,13 +95,13 @@ event-pick-replaced-own = { $you ->
     [yes] Deine neue Wahl: { $command }.
    *[no] Die neue Wahl von { $seat }: { $command }.
 }
-event-picks-revealed = Aufgedeckt! { $picks }.
+event-picks-revealed = Aufgedeckt: { $picks }.
 event-hands-passed = { $direction ->
     [left] Die Karten wandern nach links.
     [right] Die Karten wandern nach rechts.
    *[swap] Die Karten werden getauscht.
 }
-event-last-cards-laid = Die letzten Karten kommen auf den Tisch. { $picks }.
+event-last-cards-laid = Die letzten Karten: { $picks }.
 event-round-scored = Durchgang { $round } bringt: { $points }.
 event-game-ended = Die { word-puddings } bringen: { $pudding }. Endstand: { $totals }. { $count ->
     [1] { $winners ->

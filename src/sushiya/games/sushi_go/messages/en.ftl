@@ -44,7 +44,12 @@ word-dumplings = { $edition ->
 }
 card-on-wasabi = { $card } on wasabi
 card-free = { $card } (free)
-figure-cards = { $seat }: { $cards }
+card-twice = two { $card }
+figure-cards = { $you ->
+    [yes] you keep { $cards }
+   *[no] { $seat } keeps { $cards }
+}
+figure-robot = the robot gets { $cards }
 figure-points = { $seat } { $points }
 
 # Commands.
@@ -60,13 +65,19 @@ help-keep = Keep one card of your hand; it is shown when everyone has chosen, an
 
 # Events.
 event-game-opened = A game for { $players } begins.
-event-round-dealt = Round { $round }: everyone gets { $cards } cards.
-event-robot-card-drawn = { $seat } controls the robot and draws a card of its pile.
+event-round-dealt = Everyone gets { $cards } new cards.
+event-robot-card-drawn = { $you ->
+    [yes] You control the robot and draw a card of its pile.
+   *[no] { $seat } controls the robot and draws a card of its pile.
+}
 event-robot-card-drawn-own = { $you ->
     [yes] You control the robot and draw { $card } from its pile.
    *[no] { $seat } controls the robot and draws { $card } from its pile.
 }
-event-pick-held = { $seat } has chosen.
+event-pick-held = { $you ->
+    [yes] You have chosen.
+   *[no] { $seat } has chosen.
+}
 event-pick-held-own = { $you ->
     [yes] You chose: { $command }.
    *[no] { $seat } chose: { $command }.
@@ -76,16 +87,19 @@ event-pick-replaced-own = { $you ->
     [yes] You chose again: { $command }.
    *[no] { $seat } chose again: { $command }.
 }
-event-picks-revealed = Revealed. { $picks }.
+event-picks-revealed = Revealed: { $picks }.
 event-hands-passed = { $direction ->
     [left] Hands go to the left.
     [right] Hands go to the right.
    *[swap] Hands are swapped.
 }
-event-last-cards-laid = The last cards are laid. { $picks }.
+event-last-cards-laid = The last cards: { $picks }.
 event-round-scored = Round { $round } gives: { $points }.
 event-game-ended = The { word-puddings } give: { $pudding }. In all: { $totals }. { $count ->
-    [1] The winner is { $winners }.
+    [1] { $winners ->
+        [You] You win!
+       *[other] The winner is { $winners }.
+    }
    *[other] The winners are { $winners }.
 }
 

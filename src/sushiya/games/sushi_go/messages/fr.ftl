@@ -48,7 +48,12 @@ word-dumplings = { $edition ->
 }
 card-on-wasabi = { $card } sur wasabi
 card-free = { $card } (libre)
-figure-cards = { $seat } : { $cards }
+card-twice = deux cartes { $card }
+figure-cards = { $you ->
+    [yes] tu gardes { $cards }
+   *[no] { $seat } garde { $cards }
+}
+figure-robot = le robot reçoit { $cards }
 figure-points = { $points } pour { $seat }
 
 # Commands.
@@ -64,13 +69,19 @@ help-keep = Garde une carte de ta main : on la révèle quand tout le monde a c
 
 # Events.
 event-game-opened = Une partie à { $players } commence.
-event-round-dealt = Manche { $round } : { $cards } cartes en main pour tout le monde.
-event-robot-card-drawn = { $seat } contrôle le robot et pioche une carte de sa pile.
+event-round-dealt = { $cards } nouvelles cartes pour tout le monde.
+event-robot-card-drawn = { $you ->
+    [yes] Tu contrôles le robot et pioches une carte de sa pile.
+   *[no] { $seat } contrôle le robot et pioche une carte de sa pile.
+}
 event-robot-card-drawn-own = { $you ->
     [yes] Tu contrôles le robot et pioches { $card } dans sa pile.
    *[no] { $seat } contrôle le robot et pioche { $card } dans sa pile.
 }
-event-pick-held = { $seat } a choisi.
+event-pick-held = { $you ->
+    [yes] Tu as choisi.
+   *[no] { $seat } a choisi.
+}
 event-pick-held-own = { $you ->
     [yes] Ton choix : { $command }.
    *[no] { $seat } a choisi : { $command }.
@@ -80,16 +91,19 @@ event-pick-replaced-own = { $you ->
     [yes] Ton nouveau choix : { $command }.
    *[no] { $seat } a changé d’avis : { $command }.
 }
-event-picks-revealed = Cartes révélées. { $picks }.
+event-picks-revealed = Cartes révélées : { $picks }.
 event-hands-passed = { $direction ->
     [left] Les mains passent à gauche.
     [right] Les mains passent à droite.
    *[swap] Les mains sont échangées.
 }
-event-last-cards-laid = On pose les dernières cartes. { $picks }.
+event-last-cards-laid = Les dernières cartes : { $picks }.
 event-round-scored = Points de la manche { $round } : { $points }.
 event-game-ended = Points des { word-puddings } : { $pudding }. Score final : { $totals }. { $count ->
-    [1] Victoire pour { $winners } !
+    [1] { $winners ->
+        [Toi] Tu gagnes !
+       *[other] Victoire pour { $winners } !
+    }
    *[other] Victoire partagée entre { $winners } !
 }
 

@@ -45,7 +45,12 @@ word-dumplings = { $edition ->
 }
 card-on-wasabi = { $card } sul wasabi
 card-free = { $card } (libero)
-figure-cards = { $seat }: { $cards }
+card-twice = due carte { $card }
+figure-cards = { $you ->
+    [yes] tu tieni { $cards }
+   *[no] { $seat } tiene { $cards }
+}
+figure-robot = il robot riceve { $cards }
 figure-points = { $seat } ({ $points })
 
 # Commands.
@@ -61,13 +66,19 @@ help-keep = Tieni una carta della tua mano: si scopre quando hanno scelto tutti,
 
 # Events.
 event-game-opened = Comincia la partita: si gioca in { $players }.
-event-round-dealt = Giro { $round }: { $cards } carte a testa.
-event-robot-card-drawn = { $seat } controlla il robot e pesca una carta dal suo mazzetto.
+event-round-dealt = { $cards } nuove carte a testa.
+event-robot-card-drawn = { $you ->
+    [yes] Controlli il robot e peschi una carta dal suo mazzetto.
+   *[no] { $seat } controlla il robot e pesca una carta dal suo mazzetto.
+}
 event-robot-card-drawn-own = { $you ->
     [yes] Controlli il robot e dal suo mazzetto peschi { $card }.
    *[no] { $seat } controlla il robot e dal suo mazzetto pesca { $card }.
 }
-event-pick-held = { $seat } ha scelto.
+event-pick-held = { $you ->
+    [yes] Hai scelto.
+   *[no] { $seat } ha scelto.
+}
 event-pick-held-own = { $you ->
     [yes] La tua scelta: { $command }.
    *[no] La scelta di { $seat }: { $command }.
@@ -77,16 +88,19 @@ event-pick-replaced-own = { $you ->
     [yes] La tua nuova scelta: { $command }.
    *[no] La nuova scelta di { $seat }: { $command }.
 }
-event-picks-revealed = Carte scoperte. { $picks }.
+event-picks-revealed = Carte scoperte: { $picks }.
 event-hands-passed = { $direction ->
     [left] Le carte passano a sinistra.
     [right] Le carte passano a destra.
    *[swap] Ci si scambia le carte.
 }
-event-last-cards-laid = Ultime carte in tavola. { $picks }.
+event-last-cards-laid = Le ultime carte: { $picks }.
 event-round-scored = Punti del giro { $round }: { $points }.
 event-game-ended = Punti dei { word-puddings }: { $pudding }. Totale: { $totals }. { $count ->
-    [1] Vittoria: { $winners }.
+    [1] { $winners ->
+        [Tu] Hai vinto!
+       *[other] Vittoria: { $winners }.
+    }
    *[other] Vittoria condivisa: { $winners }.
 }
 

@@ -77,7 +77,16 @@ recipe-dragons-lunchbox = Drachen-Bento
 recipe-blossom-path = Blütenpfad
 recipe-lotus-emperor = Lotuskaiser
 recipe-masters-table = Tisch des Meisters
-seat-points = { $seat } { $points }
+seat-points = { $you ->
+    [yes] du
+   *[no] { $seat }
+} { $points }
+
+# Somebody in a list.
+winner = { $you ->
+    [yes] du
+   *[no] { $seat }
+}
 
 # Commands.
 command-give-tile = { $tile } nach links geben
@@ -96,7 +105,7 @@ command-complete = { $recipe } servieren: { $points } Punkte{ $cubes ->
     [one] , mit Stil 1 Würfel dazu
    *[other] , mit Stil { $cubes } Würfel dazu
 }
-command-end-play = Phase 1 beenden
+command-end-play = Fertig: auffüllen
 command-pass = Passen und { $recipes } zurücklegen
 command-take-card = { $source ->
     [board] { $card } von { $square } holen
@@ -112,11 +121,11 @@ command-take-tile = { $tile } aus dem Vorrat nehmen
 help-give-tile = Such drei Plättchen für die erste Hand links von dir aus: drei verschiedene Kategorien, kein Reis, kein Maki, kein Einzelstück.
 help-draw-recipe = Zieh das oberste Rezept eines Stapels. Du siehst es, bevor du das nächste ziehst. Längere Rezepte bringen mehr Punkte und brauchen mehr Zeit.
 help-place-tile = Leg ein Plättchen von deiner Hand auf ein leeres Feld, auf dem kein Wasabi! liegt. In jedem Zug musst du ein Plättchen legen, außer du passt.
-help-play-stack = Vor deinem Plättchen: Du darfst es diesen Zug auch auf ein anderes legen. Von einem Stapel zählt nur das oberste.
-help-play-spicy = Vor oder nach deinem Plättchen: Du darfst diesen Zug ein zweites legen.
-help-play-chop = Nimm ein Plättchen vom Brett, von einem Stapel das oberste, und leg es in den Vorrat. Hast du noch nichts gelegt, darfst du es behalten: Dann ist es das Plättchen, das du diesen Zug legst.
-help-play-switch = Vertausch alles, was auf zwei Feldern mit gemeinsamer Kante liegt. Eines davon darf leer sein.
-help-lay-wasabi = Deck vier Felder ab, zwei mal zwei, und nimm einen Würfel. Abgedeckte Felder sind gesperrt, bis jemand die Karte als Belohnung holt.
+help-play-stack = Stapel!: vor deinem Plättchen. Diesen Zug darf es auch auf ein anderes; von einem Stapel zählt nur das oberste.
+help-play-spicy = Scharf!: vor oder nach deinem Plättchen. Diesen Zug darfst du ein zweites legen.
+help-play-chop = Schnitt!: Nimm ein oberstes Plättchen vom Brett in den Vorrat. Vor deinem Plättchen darfst du es behalten und diesen Zug legen.
+help-play-switch = Tausch!: Vertausch alles, was auf zwei Feldern mit gemeinsamer Kante liegt. Eines davon darf leer sein.
+help-lay-wasabi = Wasabi!: Deck vier Felder ab, zwei mal zwei, und nimm einen Würfel. Sie sind gesperrt, bis jemand die Karte als Belohnung holt.
 help-complete = Zeig ein Rezept, das in einer Linie liegt, egal in welcher Reihenfolge; ein Feld davon musst du diesen Zug verändert haben. Liegt es genau wie auf dem Streifen, servierst du mit Stil und bekommst Würfel.
 help-end-play = Schließ Phase 1 ab. Danach nimmst du deine Aktionskarten und füllst Plättchen und Rezepte auf.
 help-pass = Statt ein Plättchen zu legen, schiebst du ein bis drei Rezepte unter ihre Stapel und ziehst neue. Das zuletzt genannte liegt zuunterst.
@@ -208,13 +217,13 @@ event-game-opened = { $players ->
     [3] Ein Spiel zu dritt beginnt.
     [4] Ein Spiel zu viert beginnt.
    *[other] Ein Spiel für { $players } beginnt.
-} Rezeptbuch: { $book }. { $first ->
-    [Du] Du fängst an.
-   *[other] { $first } fängt an.
+} Rezeptbuch: { $book }. { $you-first ->
+    [yes] Du fängst an.
+   *[no] { $first } fängt an.
 }
-event-tile-given = { $to ->
-    [Du] { seat-gives } dir { $tile }.
-   *[other] { seat-gives } { $tile } an { $to }.
+event-tile-given = { $you-to ->
+    [yes] { seat-gives } dir { $tile }.
+   *[no] { seat-gives } { $tile } an { $to }.
 }
 event-recipe-drawn = { seat-draws } ein { $length }er-Rezept.
 event-recipe-drawn-own = { seat-draws } { $recipe }: { $tiles }.
@@ -224,7 +233,10 @@ event-stage-reached = { $stage ->
     [cards] { seat-may } Aktionskarten nehmen.
    *[tiles] { seat-takes } Plättchen.
 }
-event-turn-began = Zug { $number }: { $seat }.
+event-turn-began = Zug { $number }: { $you ->
+    [yes] du bist dran
+   *[no] { $seat }
+}
 event-tile-placed = { seat-places } { $tile } auf { $square }.
 event-tile-placed-on = { seat-places } { $tile } auf { $square }, oben auf { $below }.
 event-stack-played = { seat-plays } Stapel!
@@ -261,9 +273,9 @@ event-card-taken-discard = { $source ->
 event-cards-left = { seat-takes } keine Aktionskarte mehr.
 event-tile-taken = { seat-takes } { $tile }.
 event-game-ended = { $reason } Endstand: { $totals }. { $count ->
-    [1] { $winners ->
-        [Du] Du hast gewonnen!
-       *[other] { $winners } gewinnt.
+    [1] { $you-winner ->
+        [yes] Du hast gewonnen!
+       *[no] { $winner } gewinnt.
     }
    *[other] Gemeinsam gewinnen: { $winners }.
 }

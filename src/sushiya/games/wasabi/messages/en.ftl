@@ -76,7 +76,16 @@ recipe-dragons-lunchbox = Dragon’s Lunchbox
 recipe-blossom-path = Blossom Path
 recipe-lotus-emperor = Lotus Emperor
 recipe-masters-table = Master’s Table
-seat-points = { $seat } { $points }
+seat-points = { $you ->
+    [yes] you
+   *[no] { $seat }
+} { $points }
+
+# Somebody in a list.
+winner = { $you ->
+    [yes] you
+   *[no] { $seat }
+}
 
 # Commands.
 command-give-tile = Give { $tile } to your left neighbour
@@ -95,7 +104,7 @@ command-complete = Complete { $recipe } for { $points } points{ $cubes ->
     [one] , with style for a cube
    *[other] , with style for { $cubes } cubes
 }
-command-end-play = End phase 1
+command-end-play = Done: refill
 command-pass = Pass, and put { $recipes } back under the pile
 command-take-card = { $source ->
     [board] Lift the { $card } with its corner on { $square }
@@ -111,11 +120,11 @@ command-take-tile = Take { $tile } from the pantry
 help-give-tile = Choose three tiles for your left neighbour’s first hand: three different categories, no rice, no maki, nothing unique.
 help-draw-recipe = Draw the top recipe of a pile. You see it before you draw the next. Longer recipes give more points and take longer.
 help-place-tile = Place one tile of your hand on an empty square without a Wasabi! on it. You must place a tile each turn, unless you pass.
-help-play-stack = Before your tile: this turn it may also go on top of another tile. Only the top of a stack counts.
-help-play-spicy = Before or after your tile: this turn you may place a second one.
-help-play-chop = Take a top tile off the board, into the pantry. If you have placed nothing yet you may keep it: then it is the tile you place this turn.
-help-play-switch = Swap all that lies on two squares that share an edge. One of them may be empty.
-help-lay-wasabi = Cover four squares, two by two, and take a cube. Covered squares cannot be used until somebody lifts the card as a reward.
+help-play-stack = Stack!: before your tile. This turn it may also go on top of another tile; only the top of a stack counts.
+help-play-spicy = Spicy!: before or after your tile. This turn you may place a second one.
+help-play-chop = Chop!: take a top tile off the board, into the pantry. Before your tile you may keep it instead, and place it this turn.
+help-play-switch = Switch!: swap all that lies on two squares that share an edge. One of them may be empty.
+help-lay-wasabi = Wasabi!: cover four squares, two by two, and take a cube. They are blocked until somebody lifts the card as a reward.
 help-complete = Show a recipe that lies in one line, in any order, with a square you changed this turn. In its own order it is done with style and earns cubes.
 help-end-play = Finish phase 1. Then you take your action cards, fill up your tiles and your recipes.
 help-pass = Instead of placing a tile, put one to three of your recipes under their piles and draw new ones. The last one named lies lowest.
@@ -202,8 +211,14 @@ and-takes = { $you ->
 }
 
 # Events.
-event-game-opened = A game for { $players } begins. Recipe book: { $book }. { $first } goes first.
-event-tile-given = { seat-gives } { $tile } to { $to }.
+event-game-opened = A game for { $players } begins. Recipe book: { $book }. { $you-first ->
+    [yes] You go first.
+   *[no] { $first } goes first.
+}
+event-tile-given = { seat-gives } { $tile } to { $you-to ->
+    [yes] you
+   *[no] { $to }
+}.
 event-recipe-drawn = { seat-draws } a recipe of { $length }.
 event-recipe-drawn-own = { seat-draws } { $recipe }: { $tiles }.
 event-stage-reached = { $stage ->
@@ -212,7 +227,10 @@ event-stage-reached = { $stage ->
     [cards] { seat-may } take action cards.
    *[tiles] { seat-takes } tiles.
 }
-event-turn-began = Turn { $number }: { $seat }.
+event-turn-began = Turn { $number }: { $you ->
+    [yes] your turn
+   *[no] { $seat }
+}
 event-tile-placed = { seat-places } { $tile } on { $square }.
 event-tile-placed-on = { seat-places } { $tile } on { $square }, on top of { $below }.
 event-stack-played = { seat-plays } Stack!
@@ -250,7 +268,10 @@ event-card-taken-discard = { $source ->
 event-cards-left = { seat-takes } no more action cards.
 event-tile-taken = { seat-takes } { $tile }.
 event-game-ended = { $reason } Points: { $totals }. { $count ->
-    [1] The winner is { $winners }.
+    [1] { $you-winner ->
+        [yes] You win!
+       *[no] { $winner } wins.
+    }
    *[other] The winners are { $winners }.
 }
 

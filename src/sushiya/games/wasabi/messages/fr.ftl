@@ -76,7 +76,16 @@ recipe-dragons-lunchbox = Bento du dragon
 recipe-blossom-path = Chemin fleuri
 recipe-lotus-emperor = Empereur du lotus
 recipe-masters-table = Table du maître
-seat-points = { $points } pour { $seat }
+seat-points = { $points } pour { $you ->
+    [yes] toi
+   *[no] { $seat }
+}
+
+# Somebody in a list.
+winner = { $you ->
+    [yes] toi
+   *[no] { $seat }
+}
 
 # Commands.
 command-give-tile = Donner { $tile } à gauche
@@ -95,7 +104,7 @@ command-complete = Réaliser { $recipe } pour { $points } points{ $cubes ->
     [one] , avec style pour un cube
    *[other] , avec style pour { $cubes } cubes
 }
-command-end-play = Terminer la phase 1
+command-end-play = Terminé : compléter
 command-pass = Passer et remettre { $recipes } sous la pile
 command-take-card = { $source ->
     [board] Reprendre « { $card } » posé en { $square }
@@ -111,11 +120,11 @@ command-take-tile = Prendre { $tile } au garde-manger
 help-give-tile = Compose la première main de la personne à ta gauche : trois tuiles de trois catégories différentes, sans riz, sans maki, sans ingrédient unique.
 help-draw-recipe = Pioche la première recette d’une pile. Tu la vois avant de piocher la suivante. Une recette plus longue rapporte plus, mais demande plus de temps.
 help-place-tile = Pose une tuile de ta main sur une case vide qu’aucun Wasabi ! ne couvre. À chaque tour, tu dois poser une tuile, sauf si tu passes.
-help-play-stack = Avant ta tuile : ce tour-ci, elle peut aussi se poser sur une autre tuile. Seul le dessus d’une pile compte.
-help-play-spicy = Avant ou après ta tuile : ce tour-ci, tu peux en poser une deuxième.
-help-play-chop = Retire du plateau la tuile du dessus d’une case et rends-la au garde-manger. Si tu n’as encore rien posé, tu peux la garder : c’est elle que tu poses ce tour-ci.
-help-play-switch = Échange tout ce qui se trouve sur deux cases qui se touchent par un côté. L’une des deux peut être vide.
-help-lay-wasabi = Couvre quatre cases en carré et prends un cube. Les cases couvertes sont hors jeu jusqu’à ce que quelqu’un reprenne la carte en récompense.
+help-play-stack = « Empile ! » : avant ta tuile. Ce tour-ci, elle peut aussi aller sur une autre ; seul le dessus d’une pile compte.
+help-play-spicy = « Pimente ! » : avant ou après ta tuile. Ce tour-ci, tu peux en poser une deuxième.
+help-play-chop = « Coupe ! » : rends au garde-manger la tuile du dessus d’une case. Avant ta tuile, tu peux plutôt la garder et la poser ce tour-ci.
+help-play-switch = « Échange ! » : échange tout ce qui se trouve sur deux cases qui se touchent par un côté. L’une peut être vide.
+help-lay-wasabi = « Wasabi ! » : couvre quatre cases en carré et prends un cube. Elles restent bloquées jusqu’à ce que quelqu’un reprenne la carte.
 help-complete = Montre une recette alignée sur le plateau, dans n’importe quel ordre, avec au moins une case changée ce tour-ci. Dans son ordre exact, elle est réalisée avec style et rapporte des cubes.
 help-end-play = Termine la phase 1. Ensuite, tu prends tes cartes action, puis tu complètes tes tuiles et tes recettes.
 help-pass = Au lieu de poser une tuile, remets une à trois de tes recettes sous leurs piles et pioches-en d’autres. La dernière nommée va tout en dessous.
@@ -206,8 +215,14 @@ and-takes = { $you ->
 }
 
 # Events. A tile is chosen "pour" someone: "donner à" would ask for "te" where that is the reader.
-event-game-opened = Une partie à { $players } commence. Livre de recettes : { $book }. En premier : { $first }.
-event-tile-given = { seat-chooses } { $tile } pour { $to }.
+event-game-opened = Une partie à { $players } commence. Livre de recettes : { $book }. En premier : { $you-first ->
+    [yes] toi
+   *[no] { $first }
+}.
+event-tile-given = { seat-chooses } { $tile } pour { $you-to ->
+    [yes] toi
+   *[no] { $to }
+}.
 event-recipe-drawn = { seat-draws } une recette de { $length }.
 event-recipe-drawn-own = { seat-draws } { $recipe } : { $tiles }.
 event-stage-reached = { $stage ->
@@ -216,7 +231,10 @@ event-stage-reached = { $stage ->
     [cards] { seat-may } prendre des cartes action.
    *[tiles] { seat-takes } des tuiles.
 }
-event-turn-began = Tour { $number } : { $seat }.
+event-turn-began = Tour { $number } : { $you ->
+    [yes] à toi
+   *[no] { $seat }
+}
 event-tile-placed = { seat-places } { $tile } en { $square }.
 event-tile-placed-on = { seat-places } { $tile } en { $square }, par-dessus { $below }.
 event-stack-played = { seat-plays } « Empile ! ».
@@ -254,7 +272,10 @@ event-card-taken-discard = { $source ->
 event-cards-left = { seat-takes.no-more } de carte action.
 event-tile-taken = { seat-takes } { $tile }.
 event-game-ended = { $reason } Points : { $totals }. { $count ->
-    [1] Victoire pour { $winners } !
+    [1] { $you-winner ->
+        [yes] Tu gagnes !
+       *[no] Victoire pour { $winner } !
+    }
    *[other] Victoire partagée entre { $winners } !
 }
 

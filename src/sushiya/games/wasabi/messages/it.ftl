@@ -76,7 +76,16 @@ recipe-dragons-lunchbox = Bento del drago
 recipe-blossom-path = Sentiero fiorito
 recipe-lotus-emperor = Imperatore del loto
 recipe-masters-table = Tavola del maestro
-seat-points = { $seat } ({ $points })
+seat-points = { $you ->
+    [yes] tu
+   *[no] { $seat }
+} ({ $points })
+
+# Somebody in a list.
+winner = { $you ->
+    [yes] tu
+   *[no] { $seat }
+}
 
 # Commands.
 command-give-tile = Dai { $tile } a sinistra
@@ -95,7 +104,7 @@ command-complete = Completa { $recipe } per { $points } punti{ $cubes ->
     [one] , con stile per un cubetto
    *[other] , con stile per { $cubes } cubetti
 }
-command-end-play = Chiudi la fase 1
+command-end-play = Fatto: rifornisciti
 command-pass = Passa, e rimetti { $recipes } in fondo al mazzo
 command-take-card = { $source ->
     [board] Raccogli il { $card } con l’angolo in { $square }
@@ -111,11 +120,11 @@ command-take-tile = Prendi { $tile } dalla dispensa
 help-give-tile = Scegli tre ingredienti per la prima mano di chi siede alla tua sinistra: tre categorie diverse, niente riso, niente maki, niente ingredienti unici.
 help-draw-recipe = Pesca la prima ricetta di un mazzo. La vedi prima di pescare la prossima. Le ricette più lunghe danno più punti e richiedono più tempo.
 help-place-tile = Piazza un ingrediente della tua mano in una casella vuota che non sia sotto un Wasabi!. In ogni turno devi piazzarne uno, a meno che tu non passi.
-help-play-stack = Prima di piazzare: in questo turno il tuo ingrediente può andare anche sopra un altro. Di una pila conta solo la cima.
-help-play-spicy = Prima o dopo aver piazzato: in questo turno puoi piazzare un secondo ingrediente.
-help-play-chop = Togli dal tabellone un ingrediente in cima e rimettilo in dispensa. Se non hai ancora piazzato nulla puoi tenerlo: sarà quello che piazzi in questo turno.
-help-play-switch = Scambia tutto quello che c’è in due caselle con un lato in comune. Una delle due può essere vuota.
-help-lay-wasabi = Copri quattro caselle, due per due, e prendi un cubetto. Le caselle coperte non si possono usare finché qualcuno non raccoglie la carta come ricompensa.
+help-play-stack = Pila!: prima di piazzare. In questo turno il tuo ingrediente può andare anche sopra un altro; di una pila conta solo la cima.
+help-play-spicy = Piccante!: prima o dopo aver piazzato. In questo turno puoi piazzare un secondo ingrediente.
+help-play-chop = Taglio!: togli un ingrediente in cima e rimettilo in dispensa. Prima di piazzare puoi invece tenerlo e piazzarlo in questo turno.
+help-play-switch = Cambio!: scambia tutto quello che c’è in due caselle con un lato in comune. Una delle due può essere vuota.
+help-lay-wasabi = Wasabi!: copri quattro caselle, due per due, e prendi un cubetto. Restano bloccate finché qualcuno non raccoglie la carta.
 help-complete = Mostra una ricetta che si trova su una sola linea, in qualsiasi ordine, con almeno una casella che hai cambiato in questo turno. Nel suo ordine esatto è fatta con stile e dà cubetti.
 help-end-play = Concludi la fase 1. Poi prendi le carte azione che ti spettano e torni a tre ingredienti e tre ricette.
 help-pass = Invece di piazzare un ingrediente, rimetti da una a tre ricette in fondo ai loro mazzi e pescane di nuove. L’ultima che nomini sta più in basso.
@@ -201,14 +210,14 @@ and-takes = { $you ->
    *[no] e prende
 }
 
-# Events. The name of the reader's own seat is [Tu], which is declined.
-event-game-opened = Comincia la partita: si gioca in { $players }. Ricettario: { $book }. { $first ->
-    [Tu] Cominci tu.
-   *[other] Comincia { $first }.
+# Events.
+event-game-opened = Comincia la partita: si gioca in { $players }. Ricettario: { $book }. { $you-first ->
+    [yes] Cominci tu.
+   *[no] Comincia { $first }.
 }
-event-tile-given = { $to ->
-    [Tu] { $seat } ti dà { $tile }.
-   *[other] { seat-gives } { $tile } a { $to }.
+event-tile-given = { $you-to ->
+    [yes] { $seat } ti dà { $tile }.
+   *[no] { seat-gives } { $tile } a { $to }.
 }
 event-recipe-drawn = { seat-draws } una ricetta da { $length }.
 event-recipe-drawn-own = { seat-draws } { $recipe }: { $tiles }.
@@ -219,8 +228,8 @@ event-stage-reached = { $stage ->
    *[tiles] { seat-takes } ingredienti.
 }
 event-turn-began = Turno { $number }: { $you ->
-    [yes] tocca a te.
-   *[no] tocca a { $seat }.
+    [yes] tocca a te
+   *[no] tocca a { $seat }
 }
 event-tile-placed = { seat-places } { $tile } in { $square }.
 event-tile-placed-on = { seat-places } { $tile } in { $square }, sopra { $below }.
@@ -262,7 +271,10 @@ event-cards-left = { $you ->
 }
 event-tile-taken = { seat-takes } { $tile }.
 event-game-ended = { $reason } Punti: { $totals }. { $count ->
-    [1] Vittoria: { $winners }.
+    [1] { $you-winner ->
+        [yes] Hai vinto!
+       *[no] Vittoria: { $winner }.
+    }
    *[other] Vittoria condivisa: { $winners }.
 }
 

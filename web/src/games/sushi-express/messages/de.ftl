@@ -1,8 +1,17 @@
 # The screen of Sushi Express in German.
 spot = { $tile ->
     [0] Sushi Express
-    [6] Park
-   *[other] Feld { $tile }
+    [1] Gasthof (1)
+    [2] Hochhaus (2)
+    [3] Badehaus (3)
+    [4] Pagode (4)
+    [5] Bauernhof (5)
+    [6] Park (6)
+    [7] Blumenladen (7)
+    [8] Hütte (8)
+    [9] Schule (9)
+    [10] Sternwarte (10)
+   *[11] Leuchtturm (11)
 }
 percent = { $share } %
 
@@ -28,26 +37,24 @@ now-end = { $you ->
    *[no] { $seat } setzt auf { $bet }
 }
 now-end-hint = { $more ->
-    [yes] Spiel noch einen Tausch, wenn du magst, oder beende deinen Zug.
-   *[no] Mehr kannst du jetzt nicht spielen: Beende deinen Zug.
+    [yes] Spiel noch einen Tausch, wenn du magst. Sonst bist du fertig mit Setzen.
+   *[no] Mehr kannst du jetzt nicht spielen: Du bist fertig mit Setzen.
 }
-now-roll = { $you ->
-    [yes] Du würfelst und brauchst { $bet }
-   *[no] { $seat } würfelt und braucht { $bet }
-}
-now-roll-hint = Klappt es, dann fahren: { $drivers }.
 now-throw = { $you ->
     [yes] { $total } ist zu wenig: Du brauchst { $bet }
    *[no] { $seat } hat { $total } und braucht { $bet }
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] Erster von zwei Versuchen. Lass die Würfel liegen, dann würfelst du noch einmal mit beiden.
-       *[no] Erster von zwei Versuchen.
+        [yes] Erster von zwei Versuchen: Du darfst noch einmal mit beiden würfeln.
+       *[no] Erster von zwei Versuchen. Klappt es, dann fahren: { $drivers }.
     }
    *[other] { $mine ->
-        [yes] Letzter Versuch: Bleibt es dabei, fährst du nicht und ziehst eine Aktionskarte.
-       *[no] Zweiter von zwei Versuchen.
+        [yes] { $card ->
+            [yes] Letzter Versuch. Gibst du auf, bleibst du stehen und ziehst eine Aktionskarte.
+           *[no] Letzter Versuch. Gibst du auf, bleibst du stehen; Aktionskarten gibt es keine mehr.
+        }
+       *[no] Letzter Versuch. Klappt es, dann fahren: { $drivers }.
     }
 }
 now-drive = { $you ->
@@ -60,10 +67,13 @@ now-customer = { $you ->
 }
 now-customer-hint = Dein Lieferwagen kam zum Sushi Express oder daran vorbei.
 now-row = { $you ->
-    [yes] Am niedrigsten gesetzt: Bleibt die Reihe liegen?
+    [yes] Du entscheidest: Bleibt die Reihe?
    *[no] { $seat } hat am niedrigsten gesetzt und entscheidet über die Reihe
 }
-now-row-hint = Karten im Stapel: { $pile }. Liegen lassen braucht { $missing }, abwerfen { $players }; reicht es nicht, ist das Spiel aus.
+row-cost = { $over ->
+    [yes] reicht nicht: Spiel aus
+   *[no] braucht { $cards } von { $pile } Karten
+}
 
 # What lies ahead.
 ahead-chance = { $carried ->
@@ -80,6 +90,7 @@ ahead-way = Bis { $place }{ $jumped ->
     [6] {" "}und eine Aktionskarte.
    *[other] .
 }
+ahead-stack = Oben auf dem Stapel würfelst, fährst und wählst du vor { $people }.
 
 # Ring and dial.
 ring = { $mine ->
@@ -117,6 +128,8 @@ row-told = { $kind ->
    *[other] { $customer }: 3 Punkte für die erste Karte, 1 für jede weitere. Im Stapel: { $left }.
 }
 worth = +{ $points }
+mine = Deine Kundenkarten
+mine-none = Noch keine Kundenkarten
 
 # Action cards.
 hand = Deine Aktionskarten
@@ -135,7 +148,13 @@ card-hint = { $kind ->
     [further] Ein Feld weiter: Fährt dein Lieferwagen los, fährt er damit ein Feld mehr.
    *[tip] Trinkgeld spielt man nicht aus. Es zählt am Ende: Wer am wenigsten hat, verliert Punkte.
 }
-ways = So kannst du { action } spielen
+ways = { $kind ->
+    [same-bet] Gleiche Wette: auf welche Zahl?
+    [swap] Tausch: Welche Wetten wechseln?
+    [re-roll] Neuwurf: Welcher Würfel?
+    [further] Ein Feld weiter: Wie viele Karten?
+   *[tip] Trinkgeld
+}
 way-swap = { $low } ⇄ { $high }
 way-number = { $number }
 way-die = { $die }
@@ -170,6 +189,61 @@ sheet-unknown = { $count ->
 }
 sheet-played = Schon gespielt: { $cards }.
 
+# What everybody did, a few words each.
+last-round = Die letzte Runde
+last-none = Hier steht, was die letzte Runde gebracht hat
+deeds = { $first } { $last }
+deed-bet = { $you ->
+    [yes] Du setzt auf { $bet }.
+   *[no] { $seat } setzt auf { $bet }.
+}
+deed-rolled = { $you ->
+    [yes] Du würfelst { $total }.
+   *[no] { $seat } würfelt { $total }.
+}
+deed-failed = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}{ $bet }
+}: geplatzt{ $card ->
+    [yes] , eine Aktionskarte.
+   *[no] .
+}
+deed-customer = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}{ $bet }
+}: { $customer }{ $card ->
+    [yes] , eine Aktionskarte.
+   *[no] .
+}
+deed-drove = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}{ $bet }
+}: { $place }{ $card ->
+    [yes] , eine Aktionskarte.
+   *[no] .
+}
+
+# The end, counted one by one.
+finale-count = { $count } ×
+finale-tips = { $most ->
+    [0] Trinkgeld: Niemand hat welches
+   *[other] Trinkgeld: Das wenigste kostet { $most }
+}
+finale-tips-has = { $count } ×{ $fewest ->
+    [yes] {" "}(am wenigsten)
+   *[no] {""}
+}
+finale-equal = Gleich viele Punkte: Es entscheiden übrige Aktionskarten
+
 # The score pad.
 pad-now = Wenn das Spiel jetzt aus wäre
 pad-final = Endstand
@@ -187,10 +261,10 @@ why-tips = { $most ->
 }
 
 # First meetings.
-lesson-place-bet = Hol dir Kundenkarten am Sushi Express. Zwei Würfel müssen deine Zahl erreichen: hoch fährt weit, niedrig ist sicher. Erfolg nimmt niedrigere Wetten mit.
+lesson-place-bet = Kundenkarten gibt es am Sushi Express. Zwei Würfel müssen deine Zahl erreichen: hoch fährt weit, niedrig ist sicher und fährt oft mit.
 lesson-swap-bets = Du hast einen Tausch: Zwei benachbarte Wetten wechseln die Plätze, deine oder fremde. Es zählt, wo ein Marker am Ende steht.
 lesson-end-bet = Dein Marker steht. Beende deinen Zug, falls du nicht vorher noch eine Karte spielen willst.
-lesson-stand = Das reicht nicht. Lässt du die Würfel liegen, folgt der zweite Versuch; danach gibt es zum Trost eine Aktionskarte.
+lesson-stand = Das reicht nicht. Nach dem ersten Versuch würfelst du noch einmal, nach dem zweiten gibst du auf und ziehst eine Aktionskarte.
 lesson-reroll = Du hast einen Neuwurf: Wähl einen Würfel, den du neu würfelst. Die neue Summe gilt, auch wenn sie kleiner ist.
 lesson-drive = Du fährst so viele Felder, wie du gesetzt hast, und überspringst andere Lieferwagen. Jedes „Ein Feld weiter“ gibt ein Feld dazu.
 lesson-take-customer = Du warst am Sushi Express: Nimm eine Karte. Eine neue Figur bringt 3 Punkte, eine bekannte 1; zu wenig Trinkgeld kostet am Ende Punkte.

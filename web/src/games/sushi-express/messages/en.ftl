@@ -1,8 +1,17 @@
 # The screen of Sushi Express in English.
 spot = { $tile ->
     [0] Sushi Express
-    [6] Park
-   *[other] Tile { $tile }
+    [1] Inn (1)
+    [2] Tower (2)
+    [3] Bathhouse (3)
+    [4] Pagoda (4)
+    [5] Farm (5)
+    [6] Park (6)
+    [7] Flower shop (7)
+    [8] Cabin (8)
+    [9] School (9)
+    [10] Observatory (10)
+   *[11] Lighthouse (11)
 }
 percent = { $share }%
 
@@ -28,26 +37,24 @@ now-end = { $you ->
    *[no] { $seat } bets { $bet }
 }
 now-end-hint = { $more ->
-    [yes] Play a swap if you like, or end your turn.
+    [yes] Play a swap if you like, or end your bet.
    *[no] No other card can be played now: end your bet.
 }
-now-roll = { $you ->
-    [yes] You roll and need { $bet }
-   *[no] { $seat } rolls and needs { $bet }
-}
-now-roll-hint = If it works, these drive: { $drivers }.
 now-throw = { $you ->
     [yes] { $total } is too low: you need { $bet }
    *[no] { $seat } has { $total } and needs { $bet }
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] First of two tries. Let the dice stand, and you roll both again.
-       *[no] First of two tries.
+        [yes] First of two tries: you may roll both dice again.
+       *[no] First of two tries. If it works, these drive: { $drivers }.
     }
    *[other] { $mine ->
-        [yes] Last try: if it stands, your van stays and you draw an action card.
-       *[no] Second of two tries.
+        [yes] { $card ->
+            [yes] Second and last try. If you give up, your van stays and you draw an action card.
+           *[no] Second and last try. If you give up, your van stays; no action card is left to draw.
+        }
+       *[no] Second and last try. If it works, these drive: { $drivers }.
     }
 }
 now-drive = { $you ->
@@ -60,10 +67,13 @@ now-customer = { $you ->
 }
 now-customer-hint = Your van came to the Sushi Express or past it.
 now-row = { $you ->
-    [yes] You bet lowest: keep this row?
+    [yes] Lowest bet: keep the row?
    *[no] { $seat } bet lowest and decides about the row
 }
-now-row-hint = Cards in the pile: { $pile }. Keeping takes { $missing } of them, discarding { $players }; too few, and the game ends.
+row-cost = { $over ->
+    [yes] too few left: the game ends
+   *[no] takes { $cards } of { $pile } cards
+}
 
 # What lies ahead.
 ahead-chance = { $carried ->
@@ -80,6 +90,7 @@ ahead-way = To { $place }{ $jumped ->
     [6] {" "}and an action card.
    *[other] .
 }
+ahead-stack = On top of the stack you roll and drive before { $people }, and pick first.
 
 # Ring and dial.
 ring = { $mine ->
@@ -117,6 +128,8 @@ row-told = { $kind ->
    *[other] { $customer }: 3 points for the first card, 1 for each more. In the pile: { $left }.
 }
 worth = +{ $points }
+mine = Your customers
+mine-none = No customers yet
 
 # Action cards.
 hand = Your action cards
@@ -135,7 +148,13 @@ card-hint = { $kind ->
     [further] One tile further: when your van sets off, it goes one tile more.
    *[tip] A tip is never played. It counts at the end, when whoever has the fewest loses points.
 }
-ways = How to play { action }
+ways = { $kind ->
+    [same-bet] Same bet: which number?
+    [swap] Swap: which bets change places?
+    [re-roll] Re-roll: which die?
+    [further] One tile further: how many cards?
+   *[tip] Tip
+}
 way-swap = { $low } ⇄ { $high }
 way-number = { $number }
 way-die = { $die }
@@ -173,6 +192,61 @@ sheet-unknown = { $count ->
 }
 sheet-played = Played so far: { $cards }.
 
+# What everybody did, a few words each.
+last-round = The last round
+last-none = Here you see what the last round brought
+deeds = { $first } { $last }
+deed-bet = { $you ->
+    [yes] You bet { $bet }.
+   *[no] { $seat } bets { $bet }.
+}
+deed-rolled = { $you ->
+    [yes] You roll { $total }.
+   *[no] { $seat } rolls { $total }.
+}
+deed-failed = { $you ->
+    [yes] You fail
+   *[no] { $seat } fails
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}with { $bet }
+}: { $card ->
+    [yes] an action card.
+   *[no] the van stays.
+}
+deed-customer = { $you ->
+    [yes] You
+   *[no] { $seat }
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}{ $bet }
+}: { $customer }{ $card ->
+    [yes] , an action card.
+   *[no] .
+}
+deed-drove = { $you ->
+    [yes] You
+   *[no] { $seat }
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}{ $bet }
+}: { $place }{ $card ->
+    [yes] , an action card.
+   *[no] .
+}
+
+# The end, counted one by one.
+finale-count = { $count } ×
+finale-tips = { $most ->
+    [0] Tips: nobody has any
+   *[other] Tips: the fewest cost { $most }
+}
+finale-tips-has = { $count } ×{ $fewest ->
+    [yes] {" "}(fewest)
+   *[no] {""}
+}
+finale-equal = Equal points: action cards left decide
+
 # The score pad.
 pad-now = If the game ended now
 pad-final = At the end
@@ -193,7 +267,7 @@ why-tips = { $most ->
 lesson-place-bet = Pass the Sushi Express to win customers. Two dice must reach your number: high drives far, low is safe. Success takes lower bets along.
 lesson-swap-bets = You hold a swap: two neighbouring bets change places, yours or others’. What counts is where a marker stands in the end.
 lesson-end-bet = Your marker stands. End your turn, unless you want to play another card first.
-lesson-stand = The dice are too low. Let them stand: after the first try you roll again, after the second you draw an action card.
+lesson-stand = The dice are too low. After the first try you may roll both again; after the second you give up and draw an action card.
 lesson-reroll = You hold a re-roll: choose one die to roll again. The new total counts, even if it is lower.
 lesson-drive = Your van drives as many tiles as you bet and jumps other vans. Each card “one tile further” adds a tile.
 lesson-take-customer = You passed the Sushi Express: take a card. A new customer gives 3 points, a known one 1; fewest tips at the end cost points.

@@ -1,8 +1,17 @@
 # The screen of Sushi Express in French.
 spot = { $tile ->
     [0] Sushi Express
-    [6] Parc
-   *[other] Tuile { $tile }
+    [1] Auberge (1)
+    [2] Immeuble (2)
+    [3] Bains (3)
+    [4] Pagode (4)
+    [5] Ferme (5)
+    [6] Parc (6)
+    [7] Fleuriste (7)
+    [8] Chalet (8)
+    [9] École (9)
+    [10] Observatoire (10)
+   *[11] Phare (11)
 }
 percent = { $share } %
 
@@ -31,23 +40,21 @@ now-end-hint = { $more ->
     [yes] Joue un Échange si tu veux, ou termine ton pari.
    *[no] Plus rien à jouer pour l’instant : termine ton pari.
 }
-now-roll = { $you ->
-    [yes] Tu lances les dés : il te faut { $bet }
-   *[no] { $seat } lance les dés : il faut { $bet }
-}
-now-roll-hint = Si c’est réussi, roulent : { $drivers }.
 now-throw = { $you ->
     [yes] { $total }, c’est trop peu : il te faut { $bet }
    *[no] { $seat } a { $total }, il faut { $bet }
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] Premier essai sur deux. Restes-en là, et tu relances les deux dés.
-       *[no] Premier essai sur deux.
+        [yes] Premier essai sur deux : tu peux relancer les deux dés.
+       *[no] Premier essai sur deux. Si c’est réussi, roulent : { $drivers }.
     }
    *[other] { $mine ->
-        [yes] Dernier essai : si tu en restes là, tu ne roules pas et tu pioches une carte action.
-       *[no] Second essai sur deux.
+        [yes] { $card ->
+            [yes] Dernier essai. Si tu abandonnes, tu ne roules pas et tu pioches une carte action.
+           *[no] Dernier essai. Si tu abandonnes, tu ne roules pas ; il n’y a plus de carte action.
+        }
+       *[no] Dernier essai. Si c’est réussi, roulent : { $drivers }.
     }
 }
 now-drive = { $you ->
@@ -60,10 +67,13 @@ now-customer = { $you ->
 }
 now-customer-hint = Ta camionnette a atteint ou dépassé le Sushi Express.
 now-row = { $you ->
-    [yes] Ton pari est le plus bas : gardes-tu cette file ?
+    [yes] À toi de décider : garder la file ?
    *[no] { $seat } a le pari le plus bas et décide de la file
 }
-now-row-hint = Cartes dans la pioche : { $pile }. Garder en demande { $missing }, défausser { $players } ; s’il en manque, la partie se termine.
+row-cost = { $over ->
+    [yes] trop peu de cartes : fin
+   *[no] demande { $cards } cartes sur { $pile }
+}
 
 # What lies ahead.
 ahead-chance = { $carried ->
@@ -81,6 +91,7 @@ ahead-way = Jusqu’{ $place }{ $jumped ->
     [6] {" "}et une carte action.
    *[other] .
 }
+ahead-stack = En haut de la pile, tu lances, roules et choisis avant { $people }.
 
 # Ring and dial.
 ring = { $mine ->
@@ -118,6 +129,8 @@ row-told = { $kind ->
    *[other] { $customer } : 3 points pour la première carte, 1 pour chacune des suivantes. Dans la pioche : { $left }.
 }
 worth = +{ $points }
+mine = Tes clients
+mine-none = Pas encore de clients
 
 # Action cards.
 hand = Tes cartes action
@@ -136,7 +149,13 @@ card-hint = { $kind ->
     [further] Une tuile plus loin : quand ta camionnette part, elle avance d’une tuile de plus.
    *[tip] Un Pourboire ne se joue pas. Il compte à la fin, quand qui en a le moins perd des points.
 }
-ways = Comment jouer { action }
+ways = { $kind ->
+    [same-bet] Pari identique : quel nombre ?
+    [swap] Échange : quels paris ?
+    [re-roll] Relance : quel dé ?
+    [further] Une tuile plus loin : combien de cartes ?
+   *[tip] Pourboire
+}
 way-swap = { $low } ⇄ { $high }
 way-number = { $number }
 way-die = { $die }
@@ -174,6 +193,61 @@ sheet-unknown = { $count ->
 }
 sheet-played = Déjà joué : { $cards }.
 
+# What everybody did, a few words each.
+last-round = La dernière manche
+last-none = Ici s’affiche le bilan de la dernière manche
+deeds = { $first } { $last }
+deed-bet = { $you ->
+    [yes] Tu paries { $bet }.
+   *[no] { $seat } parie { $bet }.
+}
+deed-rolled = { $you ->
+    [yes] Tu fais { $total }.
+   *[no] { $seat } fait { $total }.
+}
+deed-failed = { $you ->
+    [yes] Toi
+   *[no] { $seat }
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}{ $bet }
+} : pari raté{ $card ->
+    [yes] , une carte action.
+   *[no] .
+}
+deed-customer = { $you ->
+    [yes] Toi
+   *[no] { $seat }
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}{ $bet }
+} : { $customer }{ $card ->
+    [yes] , une carte action.
+   *[no] .
+}
+deed-drove = { $you ->
+    [yes] Toi
+   *[no] { $seat }
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}{ $bet }
+} : { $place }{ $card ->
+    [yes] , une carte action.
+   *[no] .
+}
+
+# The end, counted one by one.
+finale-count = { $count } ×
+finale-tips = { $most ->
+    [0] Pourboires : personne n’en a
+   *[other] Pourboires : le moins coûte { $most }
+}
+finale-tips-has = { $count } ×{ $fewest ->
+    [yes] {" "}(le moins)
+   *[no] {""}
+}
+finale-equal = Égalité de points : les cartes action restantes décident
+
 # The score pad.
 pad-now = Si la partie finissait maintenant
 pad-final = À la fin
@@ -194,7 +268,7 @@ why-tips = { $most ->
 lesson-place-bet = Passe au Sushi Express pour gagner des clients. Deux dés doivent atteindre ton nombre : haut va loin, bas rassure. Réussir emmène les plus bas.
 lesson-swap-bets = Tu as un Échange : deux paris voisins changent de place, à toi ou aux autres. Ce qui compte, c’est leur place finale.
 lesson-end-bet = Ton pion est placé. Termine ton pari, sauf si tu veux d’abord jouer une autre carte.
-lesson-stand = Les dés sont trop bas. Si tu en restes là, un second essai suit ; après, tu pioches une carte action.
+lesson-stand = Les dés sont trop bas. Après le premier essai, tu peux relancer les deux ; après le second, tu abandonnes et pioches une carte action.
 lesson-reroll = Tu as une Relance : choisis un dé à relancer. Le nouveau total compte, même s’il est plus bas.
 lesson-drive = Ta camionnette avance d’autant de tuiles que ton pari et saute les autres. Chaque carte Une tuile plus loin en ajoute une.
 lesson-take-customer = Prends une carte. Un nouveau client vaut 3 points, un connu 1 ; à la fin, qui a le moins de pourboires perd des points.

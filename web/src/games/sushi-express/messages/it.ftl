@@ -1,8 +1,17 @@
 # The screen of Sushi Express in Italian.
 spot = { $tile ->
     [0] Sushi Express
-    [6] Parco
-   *[other] Tessera { $tile }
+    [1] Locanda (1)
+    [2] Palazzo (2)
+    [3] Bagni (3)
+    [4] Pagoda (4)
+    [5] Fattoria (5)
+    [6] Parco (6)
+    [7] Fioraio (7)
+    [8] Baita (8)
+    [9] Scuola (9)
+    [10] Osservatorio (10)
+   *[11] Faro (11)
 }
 percent = { $share }%
 
@@ -31,23 +40,21 @@ now-end-hint = { $more ->
     [yes] Gioca uno “Scambio di posto” se vuoi, oppure chiudi la scommessa.
    *[no] Ora non puoi giocare altro: chiudi la scommessa.
 }
-now-roll = { $you ->
-    [yes] Tiri i dadi: ti serve { $bet }
-   *[no] { $seat } tira i dadi: serve { $bet }
-}
-now-roll-hint = Se riesce, avanzano: { $drivers }.
 now-throw = { $you ->
     [yes] { $total } è poco: ti serve { $bet }
    *[no] { $seat } ha { $total }, serve { $bet }
 }
 now-throw-hint = { $attempt ->
     [1] { $mine ->
-        [yes] Primo di due tentativi. Lascia così, e ritiri tutti e due i dadi.
-       *[no] Primo di due tentativi.
+        [yes] Primo di due tentativi: puoi ritirare tutti e due i dadi.
+       *[no] Primo di due tentativi. Se riesce, avanzano: { $drivers }.
     }
    *[other] { $mine ->
-        [yes] Ultimo tentativo: se lasci così, il furgone resta fermo e peschi una carta azione.
-       *[no] Secondo di due tentativi.
+        [yes] { $card ->
+            [yes] Ultimo tentativo. Se rinunci, il furgone resta fermo e peschi una carta azione.
+           *[no] Ultimo tentativo. Se rinunci, il furgone resta fermo; non ci sono più carte azione.
+        }
+       *[no] Ultimo tentativo. Se riesce, avanzano: { $drivers }.
     }
 }
 now-drive = { $you ->
@@ -60,10 +67,13 @@ now-customer = { $you ->
 }
 now-customer-hint = Il tuo furgone ha raggiunto o superato il Sushi Express.
 now-row = { $you ->
-    [yes] Hai la scommessa più bassa: tieni questa fila?
+    [yes] Decidi tu: tieni la fila?
    *[no] { $seat } ha la scommessa più bassa e decide della fila
 }
-now-row-hint = Carte nel mazzo: { $pile }. Per tenerla ne servono { $missing }, per scartarla { $players }; se non bastano, la partita finisce.
+row-cost = { $over ->
+    [yes] non bastano: finisce la partita
+   *[no] servono { $cards } carte su { $pile }
+}
 
 # What lies ahead.
 ahead-chance = { $carried ->
@@ -81,6 +91,7 @@ ahead-way = Fino { $place }{ $jumped ->
     [6] {" "}e una carta azione.
    *[other] .
 }
+ahead-stack = In cima alla pila tiri, avanzi e scegli prima di { $people }.
 
 # Ring and dial.
 ring = { $mine ->
@@ -118,6 +129,8 @@ row-told = { $kind ->
    *[other] { $customer }: 3 punti per la prima carta, 1 per ogni altra. Nel mazzo: { $left }.
 }
 worth = +{ $points }
+mine = I tuoi clienti
+mine-none = Ancora nessun cliente
 
 # Action cards.
 hand = Le tue carte azione
@@ -136,7 +149,13 @@ card-hint = { $kind ->
     [further] Una tessera avanti: quando il tuo furgone parte, fa una tessera in più.
    *[tip] La Mancia non si gioca. Conta alla fine, quando chi ne ha di meno perde punti.
 }
-ways = Come giocare { action }
+ways = { $kind ->
+    [same-bet] Stessa scommessa: quale numero?
+    [swap] Scambio di posto: quali?
+    [re-roll] Ritirare il dado: quale?
+    [further] Una tessera avanti: quante carte?
+   *[tip] Mancia
+}
 way-swap = { $low } ⇄ { $high }
 way-number = { $number }
 way-die = { $die }
@@ -174,6 +193,61 @@ sheet-unknown = { $count ->
 }
 sheet-played = Già giocate: { $cards }.
 
+# What everybody did, a few words each.
+last-round = L’ultimo round
+last-none = Qui vedi com’è andato l’ultimo round
+deeds = { $first } { $last }
+deed-bet = { $you ->
+    [yes] Scommetti: { $bet }.
+   *[no] { $seat } scommette: { $bet }.
+}
+deed-rolled = { $you ->
+    [yes] Fai { $total }.
+   *[no] { $seat } fa { $total }.
+}
+deed-failed = { $you ->
+    [yes] Tu
+   *[no] { $seat }
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}{ $bet }
+}: persa{ $card ->
+    [yes] , una carta azione.
+   *[no] .
+}
+deed-customer = { $you ->
+    [yes] Tu
+   *[no] { $seat }
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}{ $bet }
+}: { $customer }{ $card ->
+    [yes] , una carta azione.
+   *[no] .
+}
+deed-drove = { $you ->
+    [yes] Tu
+   *[no] { $seat }
+}{ $bet ->
+    [0] {""}
+   *[other] {" "}{ $bet }
+}: { $place }{ $card ->
+    [yes] , una carta azione.
+   *[no] .
+}
+
+# The end, counted one by one.
+finale-count = { $count } ×
+finale-tips = { $most ->
+    [0] Mance: nessuno ne ha
+   *[other] Mance: chi ne ha meno perde { $most }
+}
+finale-tips-has = { $count } ×{ $fewest ->
+    [yes] {" "}(il minimo)
+   *[no] {""}
+}
+finale-equal = Punti pari: decidono le carte azione rimaste
+
 # The score pad.
 pad-now = Se la partita finisse ora
 pad-final = Alla fine
@@ -194,7 +268,7 @@ why-tips = { $most ->
 lesson-place-bet = Passa dal Sushi Express per avere clienti. Due dadi devono raggiungere il tuo numero: alto va lontano, basso è sicuro. Riuscire trascina scommesse più basse.
 lesson-swap-bets = Hai uno “Scambio di posto”: due scommesse vicine si scambiano, tue o altrui. Conta dove sta il segnalino alla fine.
 lesson-end-bet = Il tuo segnalino è piazzato. Chiudi la scommessa, se non vuoi giocare prima un’altra carta.
-lesson-stand = I dadi sono troppo bassi. Se lasci così, segue il secondo tentativo; dopo, peschi una carta azione per consolazione.
+lesson-stand = I dadi sono troppo bassi. Dopo il primo tentativo puoi ritirarli tutti e due; dopo il secondo rinunci e peschi una carta azione.
 lesson-reroll = Hai “Ritirare il dado”: scegli un dado da ritirare. Vale il nuovo totale, anche se è più basso.
 lesson-drive = Il furgone avanza di tante tessere quante ne hai scommesse e salta gli altri. Ogni “Una tessera avanti” ne aggiunge una.
 lesson-take-customer = Hai passato il Sushi Express: prendi una carta. Un cliente nuovo vale 3 punti, uno noto 1; poche mance alla fine costano.

@@ -38,6 +38,16 @@ gift = Roboter
 ways = Wie auslegen?
 way = { $cards }
 
+# The reveal: what the new cards made.
+made-tempura = Paar
+made-sashimi = Dreier
+made-dumpling = { points-dumpling } ×{ $count }
+made-maki = { points-maki } ×{ $count }
+made-nigiri = { $tripled ->
+    [yes] auf Wasabi
+   *[no] { word-nigiri }
+}
+
 # What a card is worth.
 sign = { $kind ->
     [tempura] Zwei bringen 5 Punkte.
@@ -140,4 +150,17 @@ why-pudding = { $standing ->
     }
    *[between] { word-puddings }: { $count }, weder die meisten noch die wenigsten.
 }
+why-pudding-so-far = { word-puddings } bisher: { $count }{ $standing ->
+    [equal] , so viele wie alle
+    [most] , am meisten
+    [fewest] , am wenigsten
+   *[between] {""}
+}. Sie zählen am Ende des Spiels.
 places-reason = Bei gleich vielen Punkten liegt vorn, wer mehr { word-puddings } hat.
+
+# The end: what is counted, and how many each has.
+count-kind = Durchgang { $round }: { $kind }
+count-puddings = × { $count }
+
+# Several turns in one: what was kept, and what the round gave.
+summary-round = { $kept } { $scored }

@@ -38,6 +38,16 @@ gift = Robot
 ways = How to lay it
 way = { $cards }
 
+# The reveal: what the new cards made.
+made-tempura = pair
+made-sashimi = three of a kind
+made-dumpling = { points-dumpling } ×{ $count }
+made-maki = { points-maki } ×{ $count }
+made-nigiri = { $tripled ->
+    [yes] on wasabi
+   *[no] { word-nigiri }
+}
+
 # What a card is worth.
 sign = { $kind ->
     [tempura] Two make 5 points.
@@ -145,4 +155,17 @@ why-pudding = { $standing ->
     }
    *[between] Number of { word-puddings }: { $count }, neither most nor fewest.
 }
+why-pudding-so-far = Number of { word-puddings } so far: { $count }{ $standing ->
+    [equal] , as many as everyone
+    [most] , the most
+    [fewest] , the fewest
+   *[between] {""}
+}. They count at the end of the game.
 places-reason = With equal points, whoever has more { word-puddings } is ahead.
+
+# The end: what is counted, and how many each has.
+count-kind = Round { $round }: { $kind }
+count-puddings = × { $count }
+
+# Several turns in one: what was kept, and what the round gave.
+summary-round = { $kept } { $scored }

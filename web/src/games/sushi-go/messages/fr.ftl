@@ -38,6 +38,16 @@ gift = Robot
 ways = Comment poser
 way = { $cards }
 
+# The reveal: what the new cards made.
+made-tempura = paire
+made-sashimi = trio
+made-dumpling = { points-dumpling } ×{ $count }
+made-maki = { points-maki } ×{ $count }
+made-nigiri = { $tripled ->
+    [yes] sur wasabi
+   *[no] { word-nigiri }
+}
+
 # What a card is worth.
 sign = { $kind ->
     [tempura] Deux font 5 points.
@@ -144,4 +154,17 @@ why-pudding = { $standing ->
     }
    *[between] Nombre de { word-puddings } : { $count }, ni le plus ni le moins.
 }
+why-pudding-so-far = Nombre de { word-puddings } jusqu’ici : { $count }{ $standing ->
+    [equal] , comme tout le monde
+    [most] , le plus
+    [fewest] , le moins
+   *[between] {""}
+}. Ils comptent à la fin de la partie.
 places-reason = À égalité de points, qui a le plus de { word-puddings } passe devant.
+
+# The end: what is counted, and how many each has.
+count-kind = Manche { $round } : { $kind }
+count-puddings = × { $count }
+
+# Several turns in one: what was kept, and what the round gave.
+summary-round = { $kept } { $scored }

@@ -38,6 +38,16 @@ gift = Robot
 ways = Come metterlo in tavola
 way = { $cards }
 
+# The reveal: what the new cards made.
+made-tempura = coppia
+made-sashimi = tris
+made-dumpling = { points-dumpling } ×{ $count }
+made-maki = { points-maki } ×{ $count }
+made-nigiri = { $tripled ->
+    [yes] sul wasabi
+   *[no] { word-nigiri }
+}
+
 # What a card is worth.
 sign = { $kind ->
     [tempura] Due fanno 5 punti.
@@ -140,4 +150,17 @@ why-pudding = { $standing ->
     }
    *[between] Numero di { word-puddings }: { $count }, né il massimo né il minimo.
 }
+why-pudding-so-far = Numero di { word-puddings } finora: { $count }{ $standing ->
+    [equal] , come tutti
+    [most] , il massimo
+    [fewest] , il minimo
+   *[between] {""}
+}. Contano alla fine della partita.
 places-reason = A parità di punti è davanti chi ha più { word-puddings }.
+
+# The end: what is counted, and how many each has.
+count-kind = Giro { $round }: { $kind }
+count-puddings = × { $count }
+
+# Several turns in one: what was kept, and what the round gave.
+summary-round = { $kept } { $scored }

@@ -13,8 +13,11 @@ function sayCard(view: View, card: Card): Phrase {
 }
 
 function sayKeep(view: View, keep: Keep): Phrase {
-  const cards = keep.cards.map((card) => sayCard(view, card));
-  const args = { count: cards.length, cards };
+  const said = keep.cards.map((card) => sayCard(view, card));
+  const [first, second] = keep.cards;
+  const areAlike = first?.kind === second?.kind && first?.["on-wasabi"] === second?.["on-wasabi"];
+  const cards = areAlike ? said.slice(0, 1).map((card) => phrase("card-twice", { card })) : said;
+  const args = { count: keep.cards.length, cards };
   if (!keep.give) return phrase("command-keep", args);
   return phrase("command-keep-and-give", { ...args, gift: sayKind(view)(keep.give) });
 }

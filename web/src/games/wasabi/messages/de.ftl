@@ -6,7 +6,10 @@ square-holds = { $square }, { $height ->
    *[other] { $top } auf { $below }
 }
 square-covered = unter Wasabi!
-square-new = neu seit deinem letzten Zug
+square-new = { $you ->
+    [yes] neu von dir
+   *[no] neu von { $seat }
+}
 square-target = wählbar
 square-grows = hilft einem Rezept
 square-serves = macht ein Rezept fertig
@@ -30,6 +33,8 @@ recipe-progress = { $laid ->
    *[other] { $laid } von { $length } in einer Linie
 }
 recipe-old = Liegt schon: Verändere ein Feld
+recipe-late = Liegt da, aber Phase 1 ist vorbei
+recipe-late-over = Liegt da, aber nicht in deinem Zug serviert
 recipe-no-token = Kein { $length }er-Marker mehr: passen und tauschen
 recipe-no-tile = { $tile } ist gerade nicht zu haben
 recipe-no-line = Keine Linie frei; eine Karte hilft
@@ -111,15 +116,21 @@ step-cards = Karten nehmen
 step-tiles = Plättchen nehmen
 step-recipes = Rezepte ziehen
 prompt-over = Das Brett, wie es am Ende lag.
-prompt-wait-give = { $name } sucht Plättchen für { $neighbour } aus.
-prompt-wait-recipes = { $name } zieht Rezepte.
-prompt-wait-play = { $name } überlegt.
-prompt-wait-cards = { $name } nimmt Aktionskarten.
-prompt-wait-tiles = { $name } nimmt Plättchen.
-prompt-give = Such { $left ->
+prompt-wait-give = { seat-chooses } Plättchen für { $you-neighbour ->
+    [yes] dich
+   *[no] { $neighbour }
+} aus.
+prompt-wait-recipes = { seat-draws } Rezepte.
+prompt-wait-play = { $you ->
+    [yes] Du bist dran.
+   *[no] { $seat } überlegt.
+}
+prompt-wait-cards = { seat-takes } Aktionskarten.
+prompt-wait-tiles = { seat-takes } Plättchen.
+prompt-give = Tipp { $left ->
     [one] noch ein Plättchen
    *[other] { $left } Plättchen
-} für { $name } aus, jedes aus einer anderen Kategorie.
+} für { $name } an, jedes aus einer anderen Kategorie.
 prompt-recipes = Zieh { $left ->
     [one] ein Rezept
    *[other] { $left } Rezepte
@@ -140,13 +151,13 @@ prompt-tile = Wähl ein Plättchen deiner Hand, dann ein Feld.
 prompt-tile-or-card = Wähl Plättchen und Feld; vorher darfst du eine Karte spielen.
 prompt-square = Tipp auf ein Feld für { $tile }.
 prompt-square-stack = Tipp auf ein Feld oder ein Plättchen, auf das { $tile } soll.
-prompt-second = Du darfst noch ein Plättchen legen oder die Phase beenden.
+prompt-second = Du darfst noch ein Plättchen legen, oder du bist fertig.
 prompt-serve = { $count ->
     [one] Ein Rezept ist fertig: Tipp darauf, um es zu servieren.
    *[other] { $count } Rezepte sind fertig: Tipp auf eines, um es zu servieren.
 }
-prompt-end = Hier fertig: Beende Phase 1, dann füllst du auf.
-prompt-end-or-card = Du darfst noch eine Karte spielen, oder beende Phase 1.
+prompt-end = In Phase 1 ist nichts mehr zu tun.
+prompt-end-or-card = Du darfst noch eine Karte spielen, oder du bist fertig.
 prompt-stack = Diesen Zug darf dein Plättchen auf ein anderes.
 prompt-spicy = Diesen Zug darfst du zwei Plättchen legen.
 prompt-chop = Tipp auf das Plättchen, das vom Brett soll.
@@ -165,9 +176,59 @@ passes-left = { $left ->
    *[other] Noch { $left }-mal passen hintereinander, und das Spiel ist aus.
 }
 
+# What happened.
+served-title = { seat-completes } { $recipe }
+end-turn = Fertig: Zug beenden
+summary = { $parts }.
+summary-of = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}: { $deeds }
+deed-tile-given = { $tile } für { $you-to ->
+    [yes] dich
+   *[no] { $to }
+}
+deed-tile-placed = { $tile } auf { $square }
+deed-tile-chopped = Schnitt! auf { $square }
+deed-squares-switched = Tausch! { $first }–{ $second }
+deed-wasabi-laid = Wasabi! auf { $square }
+deed-stack-played = Stapel!
+deed-spicy-played = Scharf!
+deed-recipe-completed = { $recipe } für { $points }
+deed-recipes-returned = gepasst
+deed-card-taken = { $card } als Belohnung
+
+# The end.
+finale-length = { $length }er-Rezepte
+finale-recipes = { $count ->
+    [0] keins
+    [one] { $count } Rezept
+   *[other] { $count } Rezepte
+}
+finale-cubes = { $count ->
+    [0] keine
+   *[other] { $count } Würfel
+}
+finale-tokens = alle { $count } Marker
+finale-ten = Alle zehn Marker vergeben: Das gewinnt, egal bei welchen Punkten
+finale-tie = Gleich viele Punkte: Mehr Würfel entscheiden
+finale-shared = Gleich viele Punkte und Würfel: Der Sieg wird geteilt
+
 # The start.
-give-so-far = { $giver } wählt für { $name }: { $tiles }
-give-so-many = { $giver } wählt für { $name }: { $count } von 3 Plättchen
+give-so-far = { $you-giver ->
+    [yes] Du wählst
+   *[no] { $giver } wählt
+} für { $you-name ->
+    [yes] dich
+   *[no] { $name }
+}: { $tiles }
+give-so-many = { $you-giver ->
+    [yes] Du wählst
+   *[no] { $giver } wählt
+} für { $you-name ->
+    [yes] dich
+   *[no] { $name }
+}: { $count } von 3 Plättchen
 example = So wird ein Rezept fertig
 example-recipe = Dein Rezept. Auf dem Brett darf es waagerecht oder senkrecht liegen, auch mit Plättchen der anderen.
 example-given-up = Nebeneinander, egal in welcher Reihenfolge: { $points } Punkte.
@@ -198,7 +259,7 @@ lesson-play-chop = Schnitt! nimmt ein Plättchen vom Brett: um Platz zu schaffen
 lesson-play-switch = Tausch! vertauscht zwei Nachbarfelder. Das kann eine Linie sofort fertig machen.
 lesson-lay-wasabi = Wasabi! sperrt vier Felder für alle und bringt dir einen Würfel, also einen Punkt.
 lesson-complete = Ein Rezept ist fertig. Servieren bringt Punkte und eine Aktionskarte; genau in Reihenfolge hat es Stil und bringt Würfel.
-lesson-end-play = Fertig gelegt? Beende die Phase: Dann füllst du Karten, Plättchen und Rezepte auf.
+lesson-end-play = Fertig gelegt? Dann füllst du Karten, Plättchen und Rezepte auf.
 lesson-pass = Du kommst nicht weiter? Pass, statt zu legen: Leg Rezepte zurück und zieh andere.
 lesson-take-card = Deine Belohnung: je serviertem Rezept eine Aktionskarte. Du hast höchstens zwei und spielst eine pro Zug.
 lesson-leave-cards = Du darfst die Belohnung auch liegen lassen.

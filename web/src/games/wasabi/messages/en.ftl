@@ -6,7 +6,10 @@ square-holds = { $square }, { $height ->
    *[other] { $top } on { $below }
 }
 square-covered = under Wasabi!
-square-new = new since your last move
+square-new = { $you ->
+    [yes] your newest change
+   *[no] newest change by { $seat }
+}
 square-target = can be chosen
 square-grows = helps a recipe
 square-serves = completes a recipe
@@ -30,6 +33,8 @@ recipe-progress = { $laid ->
    *[other] { $laid } of { $length } in line
 }
 recipe-old = There already: change a square of it
+recipe-late = There, but phase 1 is over
+recipe-late-over = There, but not completed in your own turn
 recipe-no-token = No token of { $length } left: pass to swap it
 recipe-no-tile = { $tile } cannot be had now
 recipe-no-line = No free line; a card may help
@@ -116,12 +121,18 @@ step-cards = Take cards
 step-tiles = Take tiles
 step-recipes = Draw recipes
 prompt-over = The board as it was at the end.
-prompt-wait-give = { $name } chooses tiles for { $neighbour }.
-prompt-wait-recipes = { $name } draws recipes.
-prompt-wait-play = { $name } is thinking.
-prompt-wait-cards = { $name } takes action cards.
-prompt-wait-tiles = { $name } takes tiles.
-prompt-give = Choose { $left ->
+prompt-wait-give = { seat-chooses } tiles for { $you-neighbour ->
+    [yes] you
+   *[no] { $neighbour }
+}.
+prompt-wait-recipes = { seat-draws } recipes.
+prompt-wait-play = { $you ->
+    [yes] Your turn.
+   *[no] { $seat } is thinking.
+}
+prompt-wait-cards = { seat-takes } action cards.
+prompt-wait-tiles = { seat-takes } tiles.
+prompt-give = Tap { $left ->
     [one] one more tile
    *[other] { $left } tiles
 } for { $name }, each from another category.
@@ -145,13 +156,13 @@ prompt-tile = Pick a tile of your hand, then a square.
 prompt-tile-or-card = Pick a tile of your hand, then a square. You may play a card first.
 prompt-square = Tap a square for { $tile }.
 prompt-square-stack = Tap a square or a tile to put { $tile } on.
-prompt-second = You may place a second tile, or end the phase.
+prompt-second = You may place a second tile, or be done.
 prompt-serve = { $count ->
     [one] A recipe is ready: tap it to complete it.
    *[other] { $count } recipes are ready: tap one to complete it.
 }
-prompt-end = Done here: end phase 1, then you refill your hand.
-prompt-end-or-card = You may still play a card, or end phase 1 and refill.
+prompt-end = Nothing more to do in phase 1.
+prompt-end-or-card = You may still play a card, or be done.
 prompt-stack = This turn your tile may go on top of another.
 prompt-spicy = This turn you may place two tiles.
 prompt-chop = Tap a tile on the board to take it off.
@@ -170,9 +181,60 @@ passes-left = { $left ->
    *[other] { $left } more passes in a row and the game ends.
 }
 
+# What happened.
+served-title = { seat-completes } { $recipe }
+end-turn = Done: end the turn
+summary = { $parts }.
+summary-of = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $deeds }
+deed-tile-given = { $tile } for { $you-to ->
+    [yes] you
+   *[no] { $to }
+}
+deed-tile-placed = { $tile } on { $square }
+deed-tile-chopped = Chop! on { $square }
+deed-squares-switched = Switch! { $first }–{ $second }
+deed-wasabi-laid = Wasabi! on { $square }
+deed-stack-played = Stack!
+deed-spicy-played = Spicy!
+deed-recipe-completed = { $recipe } for { $points }
+deed-recipes-returned = a pass
+deed-card-taken = { $card } as a reward
+
+# The end.
+finale-length = Recipes of { $length }
+finale-recipes = { $count ->
+    [0] none
+    [one] { $count } recipe
+   *[other] { $count } recipes
+}
+finale-cubes = { $count ->
+    [0] none
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+finale-tokens = all { $count } tokens
+finale-ten = All ten tokens used: that wins, whatever the points
+finale-tie = Equal points: more cubes decide
+finale-shared = Equal points, equal cubes: the win is shared
+
 # The start.
-give-so-far = { $giver } chooses for { $name }: { $tiles }
-give-so-many = { $giver } chooses for { $name }: { $count } of 3 tiles
+give-so-far = { $you-giver ->
+    [yes] You choose
+   *[no] { $giver } chooses
+} for { $you-name ->
+    [yes] you
+   *[no] { $name }
+}: { $tiles }
+give-so-many = { $you-giver ->
+    [yes] You choose
+   *[no] { $giver } chooses
+} for { $you-name ->
+    [yes] you
+   *[no] { $name }
+}: { $count } of 3 tiles
 
 example = How a recipe is completed
 example-recipe = Your recipe. On the board it may lie across or down, also with others’ tiles.
@@ -207,7 +269,7 @@ lesson-play-chop = Chop! takes a tile off the board, to make room or to place it
 lesson-play-switch = Switch! swaps two neighbouring squares. That can finish a line at once.
 lesson-lay-wasabi = Wasabi! blocks four squares for everyone and gives you a cube, worth a point.
 lesson-complete = A recipe is ready. Complete it for points and an action card; in its exact order it is done with style and earns cubes.
-lesson-end-play = Done placing? End the phase: then you fill up cards, tiles and recipes.
+lesson-end-play = Done placing? Then refill: you fill up cards, tiles and recipes.
 lesson-pass = Stuck? Pass instead of placing a tile: put recipes back and draw others.
 lesson-take-card = Your reward: an action card for each recipe completed. You hold two at most and play one a turn.
 lesson-leave-cards = You may also leave the reward.

@@ -6,7 +6,10 @@ square-holds = { $square }, { $height ->
    *[other] { $top } sur { $below }
 }
 square-covered = sous Wasabi !
-square-new = nouvelle depuis ton dernier coup
+square-new = { $you ->
+    [yes] ton dernier changement
+   *[no] dernier changement : { $seat }
+}
 square-target = possible
 square-grows = aide une recette
 square-serves = rend une recette prête
@@ -30,6 +33,8 @@ recipe-progress = { $laid ->
    *[other] { $laid } sur { $length } alignés
 }
 recipe-old = Déjà alignée : change une de ses cases
+recipe-late = Alignée, mais la phase 1 est finie
+recipe-late-over = Alignée, mais pas réalisée à ton tour
 recipe-no-token = Plus de jeton de { $length } : passe pour l’échanger
 recipe-no-tile = { $tile } : introuvable pour l’instant
 recipe-no-line = Pas de ligne libre ; une carte peut aider
@@ -113,12 +118,18 @@ step-cards = Cartes
 step-tiles = Tuiles
 step-recipes = Recettes
 prompt-over = Le plateau à la fin de la partie.
-prompt-wait-give = { $name } choisit des tuiles pour { $neighbour }.
-prompt-wait-recipes = { $name } pioche des recettes.
-prompt-wait-play = { $name } réfléchit.
-prompt-wait-cards = { $name } prend des cartes action.
-prompt-wait-tiles = { $name } prend des tuiles.
-prompt-give = Choisis { $left ->
+prompt-wait-give = { seat-chooses } des tuiles pour { $you-neighbour ->
+    [yes] toi
+   *[no] { $neighbour }
+}.
+prompt-wait-recipes = { seat-draws } des recettes.
+prompt-wait-play = { $you ->
+    [yes] À toi.
+   *[no] { $seat } réfléchit.
+}
+prompt-wait-cards = { seat-takes } des cartes action.
+prompt-wait-tiles = { seat-takes } des tuiles.
+prompt-give = Touche { $left ->
     [one] encore une tuile
    *[other] { $left } tuiles
 } pour { $name }, chacune d’une autre catégorie.
@@ -142,13 +153,13 @@ prompt-tile = Choisis une tuile de ta main, puis une case.
 prompt-tile-or-card = Choisis une tuile, puis une case ; avant, tu peux jouer une carte.
 prompt-square = Touche une case pour { $tile }.
 prompt-square-stack = Touche une case ou une tuile où poser { $tile }.
-prompt-second = Tu peux poser une deuxième tuile ou terminer la phase.
+prompt-second = Tu peux poser une deuxième tuile, ou terminer.
 prompt-serve = { $count ->
     [one] Une recette est prête : touche-la pour la réaliser.
    *[other] { $count } recettes sont prêtes : touches-en une pour la réaliser.
 }
-prompt-end = Fini ici : termine la phase 1, puis complète ta main.
-prompt-end-or-card = Tu peux encore jouer une carte, ou terminer la phase 1.
+prompt-end = Plus rien à faire dans la phase 1.
+prompt-end-or-card = Tu peux encore jouer une carte, ou terminer.
 prompt-stack = Ce tour-ci, ta tuile peut se poser sur une autre.
 prompt-spicy = Ce tour-ci, tu peux poser deux tuiles.
 prompt-chop = Touche la tuile à retirer du plateau.
@@ -167,9 +178,60 @@ passes-left = { $left ->
    *[other] Encore { $left } tours passés de suite, et la partie se termine.
 }
 
+# What happened.
+served-title = { seat-completes } { $recipe }
+end-turn = Terminé : finir le tour
+summary = { $parts }.
+summary-of = { $you ->
+    [yes] Toi
+   *[no] { $seat }
+} : { $deeds }
+deed-tile-given = { $tile } pour { $you-to ->
+    [yes] toi
+   *[no] { $to }
+}
+deed-tile-placed = { $tile } en { $square }
+deed-tile-chopped = « Coupe ! » en { $square }
+deed-squares-switched = « Échange ! » { $first }–{ $second }
+deed-wasabi-laid = « Wasabi ! » en { $square }
+deed-stack-played = « Empile ! »
+deed-spicy-played = « Pimente ! »
+deed-recipe-completed = { $recipe } pour { $points }
+deed-recipes-returned = un tour passé
+deed-card-taken = « { $card } » en récompense
+
+# The end.
+finale-length = Recettes de { $length }
+finale-recipes = { $count ->
+    [0] aucune
+    [one] { $count } recette
+   *[other] { $count } recettes
+}
+finale-cubes = { $count ->
+    [0] aucun
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+finale-tokens = les { $count } jetons
+finale-ten = Les dix jetons sont placés : cela gagne, quels que soient les points
+finale-tie = Même nombre de points : les cubes décident
+finale-shared = Mêmes points, mêmes cubes : victoire partagée
+
 # The start.
-give-so-far = { $giver } choisit pour { $name } : { $tiles }
-give-so-many = { $giver } choisit pour { $name } : { $count } tuiles sur 3
+give-so-far = { $you-giver ->
+    [yes] Tu choisis
+   *[no] { $giver } choisit
+} pour { $you-name ->
+    [yes] toi
+   *[no] { $name }
+} : { $tiles }
+give-so-many = { $you-giver ->
+    [yes] Tu choisis
+   *[no] { $giver } choisit
+} pour { $you-name ->
+    [yes] toi
+   *[no] { $name }
+} : { $count } tuiles sur 3
 example = Comment réaliser une recette
 example-recipe = Ta recette. Sur le plateau, en rangée ou en colonne, même avec les tuiles des autres.
 example-given-up = Côte à côte, dans n’importe quel ordre : { $points } points.
@@ -203,7 +265,7 @@ lesson-play-chop = « Coupe ! » retire une tuile du plateau, pour faire de 
 lesson-play-switch = « Échange ! » intervertit deux cases voisines. Cela peut finir une ligne aussitôt.
 lesson-lay-wasabi = « Wasabi ! » bloque quatre cases pour tous et te donne un cube, donc un point.
 lesson-complete = Une recette est prête. Elle rapporte des points et une carte action ; dans l’ordre exact, elle a du style et donne des cubes.
-lesson-end-play = Tout est posé ? Termine la phase : tu complètes cartes, tuiles et recettes.
+lesson-end-play = Tout est posé ? Alors tu complètes cartes, tuiles et recettes.
 lesson-pass = Ça coince ? Passe au lieu de poser : remets des recettes et pioches-en d’autres.
 lesson-take-card = Ta récompense : une carte action par recette réalisée. Deux au plus en main, une jouée par tour.
 lesson-leave-cards = Tu peux aussi laisser la récompense.

@@ -6,7 +6,10 @@ square-holds = { $square }, { $height ->
    *[other] { $top } sopra { $below }
 }
 square-covered = sotto Wasabi!
-square-new = nuova dalla tua ultima mossa
+square-new = { $you ->
+    [yes] la tua ultima mossa
+   *[no] ultima mossa: { $seat }
+}
 square-target = si può scegliere
 square-grows = aiuta una ricetta
 square-serves = completa una ricetta
@@ -30,6 +33,8 @@ recipe-progress = { $laid ->
    *[other] { $laid } su { $length } in linea
 }
 recipe-old = È già lì: cambia una sua casella
+recipe-late = È lì, ma la fase 1 è finita
+recipe-late-over = È lì, ma non completata nel tuo turno
 recipe-no-token = Finiti i segnalini da { $length }: passa e cambiala
 recipe-no-tile = { $tile }: ora non si trova
 recipe-no-line = Nessuna linea libera: serve una carta
@@ -113,12 +118,18 @@ step-cards = Carte
 step-tiles = Ingredienti
 step-recipes = Ricette
 prompt-over = Il tabellone com’era alla fine.
-prompt-wait-give = { $name } sceglie ingredienti per { $neighbour }.
-prompt-wait-recipes = { $name } pesca ricette.
-prompt-wait-play = { $name } sta pensando.
-prompt-wait-cards = { $name } prende carte azione.
-prompt-wait-tiles = { $name } prende ingredienti.
-prompt-give = Scegli { $left ->
+prompt-wait-give = { seat-chooses } ingredienti per { $you-neighbour ->
+    [yes] te
+   *[no] { $neighbour }
+}.
+prompt-wait-recipes = { seat-draws } ricette.
+prompt-wait-play = { $you ->
+    [yes] Tocca a te.
+   *[no] { $seat } sta pensando.
+}
+prompt-wait-cards = { seat-takes } carte azione.
+prompt-wait-tiles = { seat-takes } ingredienti.
+prompt-give = Tocca { $left ->
     [one] ancora un ingrediente
    *[other] { $left } ingredienti
 } per { $name }, ognuno di una categoria diversa.
@@ -142,13 +153,13 @@ prompt-tile = Scegli un ingrediente della tua mano, poi una casella.
 prompt-tile-or-card = Scegli un ingrediente, poi una casella; prima puoi giocare una carta.
 prompt-square = Tocca una casella per { $tile }.
 prompt-square-stack = Tocca una casella o un ingrediente su cui mettere { $tile }.
-prompt-second = Puoi piazzare un secondo ingrediente o chiudere la fase.
+prompt-second = Puoi piazzare un secondo ingrediente, oppure finire.
 prompt-serve = { $count ->
     [one] Una ricetta è pronta: toccala per completarla.
    *[other] { $count } ricette sono pronte: toccane una per completarla.
 }
-prompt-end = Fatto: chiudi la fase 1, poi completi la tua mano.
-prompt-end-or-card = Puoi ancora giocare una carta, o chiudere la fase 1.
+prompt-end = Nella fase 1 non c’è altro da fare.
+prompt-end-or-card = Puoi ancora giocare una carta, oppure finire.
 prompt-stack = In questo turno il tuo ingrediente può andare sopra un altro.
 prompt-spicy = In questo turno puoi piazzare due ingredienti.
 prompt-chop = Tocca l’ingrediente da togliere dal tabellone.
@@ -167,9 +178,60 @@ passes-left = { $left ->
    *[other] Se si passa ancora { $left } volte di fila la partita finisce.
 }
 
+# What happened.
+served-title = { seat-completes } { $recipe }
+end-turn = Fatto: chiudi il turno
+summary = { $parts }.
+summary-of = { $you ->
+    [yes] Tu
+   *[no] { $seat }
+}: { $deeds }
+deed-tile-given = { $tile } per { $you-to ->
+    [yes] te
+   *[no] { $to }
+}
+deed-tile-placed = { $tile } in { $square }
+deed-tile-chopped = Taglio! in { $square }
+deed-squares-switched = Cambio! { $first }–{ $second }
+deed-wasabi-laid = Wasabi! in { $square }
+deed-stack-played = Pila!
+deed-spicy-played = Piccante!
+deed-recipe-completed = { $recipe } per { $points }
+deed-recipes-returned = un passo
+deed-card-taken = { $card } come ricompensa
+
+# The end.
+finale-length = Ricette da { $length }
+finale-recipes = { $count ->
+    [0] nessuna
+    [one] { $count } ricetta
+   *[other] { $count } ricette
+}
+finale-cubes = { $count ->
+    [0] nessuno
+    [one] { $count } cubetto
+   *[other] { $count } cubetti
+}
+finale-tokens = tutti i { $count } segnalini
+finale-ten = Usati tutti e dieci i segnalini: si vince, qualunque siano i punti
+finale-tie = Punti pari: decidono i cubetti
+finale-shared = Punti e cubetti pari: vittoria condivisa
+
 # The start.
-give-so-far = { $giver } sceglie per { $name }: { $tiles }
-give-so-many = { $giver } sceglie per { $name }: { $count } ingredienti su 3
+give-so-far = { $you-giver ->
+    [yes] Scegli
+   *[no] { $giver } sceglie
+} per { $you-name ->
+    [yes] te
+   *[no] { $name }
+}: { $tiles }
+give-so-many = { $you-giver ->
+    [yes] Scegli
+   *[no] { $giver } sceglie
+} per { $you-name ->
+    [yes] te
+   *[no] { $name }
+}: { $count } ingredienti su 3
 example = Come si completa una ricetta
 example-recipe = La tua ricetta. Sul tabellone può stare in riga o in colonna, anche con gli ingredienti degli altri.
 example-given-up = Uno accanto all’altro, in qualsiasi ordine: { $points } punti.
@@ -203,7 +265,7 @@ lesson-play-chop = Taglio! toglie un ingrediente dal tabellone, per fare posto o
 lesson-play-switch = Cambio! scambia due caselle vicine. Può completare una linea subito.
 lesson-lay-wasabi = Wasabi! blocca quattro caselle per tutti e ti dà un cubetto, cioè un punto.
 lesson-complete = Una ricetta è pronta. Completarla dà punti e una carta azione; nell’ordine esatto ha stile e dà cubetti.
-lesson-end-play = Hai piazzato tutto? Chiudi la fase: poi ti rifornisci di carte, ingredienti e ricette.
+lesson-end-play = Hai piazzato tutto? Allora ti rifornisci di carte, ingredienti e ricette.
 lesson-pass = Non riesci ad andare avanti? Passa invece di piazzare: rimetti delle ricette e pescane altre.
 lesson-take-card = La tua ricompensa: una carta azione per ricetta completata. Al massimo due in mano, una giocata a turno.
 lesson-leave-cards = Puoi anche lasciare la ricompensa.

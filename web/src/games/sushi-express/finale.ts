@@ -1,0 +1,62 @@
+// What is counted at the end: customer after customer, then tips, then what decides between equals.
+import type { Phrase } from "../../wire/types";
+import type { Count } from "../module";
+import { openTips } from "./outlook";
+import { CUSTOMERS, drawings } from "./pieces";
+import type { View } from "./types";
+
+const counted = (count: number): Phrase | null => (count ? { id: "finale-count", args: { count } } : null);
+
+function customers(view: View, points: View["now"]): Count[] {
+  const kinds = CUSTOMERS.filter((kind) => kind !== "tip" && view.customers.some((cards) => cards.includes(kind)));
+  return kinds.map((kind) => ({
+    title: { id: "customer", args: { kind } },
+    picture: drawings[kind] ?? "",
+    rows: points.map((one, seat) => ({
+      seat,
+      has: counted(view.customers[seat]?.filter((card) => card === kind).length ?? 0),
+      points: one[kind] ?? 0,
+    })),
+  }));
+}
+
+/** Whoever has the fewest pays as many points as the most that anyone has. */
+function tips(view: View, points: View["now"]): Count {
+  const own = openTips(view);
+  const most = Math.max(...own);
+  return {
+    title: { id: "finale-tips", args: { most } },
+    picture: drawings["tip"] ?? "",
+    rows: points.map((one, seat) => {
+      const loss = -(one["tips"] ?? 0);
+      const has: Phrase = { id: "finale-tips-has", args: { count: own[seat] ?? 0, fewest: loss > 0 ? "yes" : "no" } };
+      return { seat, has, points: -loss, isBest: most > 0 && own[seat] === most };
+    }),
+  };
+}
+
+/** With equal points whoever has more action cards left is ahead; tips do not count. */
+function tieBreak(view: View, totals: readonly number[]): Count[] {
+  const best = Math.max(...totals);
+  const equals = totals.flatMap((total, seat) => (total === best ? [seat] : []));
+  if (equals.length < 2) return [];
+  const cards = equals.map((seat) => view.hands[seat]?.cards.filter((card) => card !== "tip").length ?? 0);
+  const most = Math.max(...cards);
+  return [
+    {
+      title: { id: "finale-equal", args: {} },
+      picture: drawings["action-back"] ?? "",
+      rows: equals.map((seat, place) => {
+        const count = cards[place] ?? 0;
+        return { seat, has: { id: "finale-count", args: { count } }, points: 0, isBest: count === most };
+      }),
+    },
+  ];
+}
+
+export function finale(shown: unknown): readonly Count[] {
+  const view = shown as View;
+  if (!view.result) return [];
+  const { points, totals } = view.result;
+  return [...customers(view, points), tips(view, points), ...tieBreak(view, totals)];
+}

@@ -1,0 +1,206 @@
+// How Wasabi! tells its steps: what plays out and for how long, captions, summaries, marks, and the end.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { finale } from "../src/games/wasabi/finale";
+import { newestBy } from "../src/games/wasabi/marks";
+import { actsOf, COUNTED_AT, Stage } from "../src/games/wasabi/stage.svelte";
+import { actorOf, captionOf, lasts, logged, SERVED_MS, summary } from "../src/games/wasabi/story";
+import type { AnyEvent, View } from "../src/games/wasabi/types";
+import type { Line, Phrase } from "../src/wire/types";
+
+const seatPhrase = (seat: number): Phrase => ({ id: "seat", args: { seat } });
+const tuna: Phrase = { id: "tile", args: { en: "Tuna", de: "Thunfisch", fr: "Thon", it: "Tonno" } };
+
+function line(event: AnyEvent, args: Phrase["args"] = {}): Line {
+  const isQuiet = event.event === "stage-reached" || event.event === "play-ended";
+  return { number: 1, at: 0, event, say: isQuiet ? null : { id: `event-${event.event}`, args }, by: "" };
+}
+const began = (seat: number, number: number) => line({ event: "turn-began", seat, number });
+const placed = (seat: number, square: number) => line({ event: "tile-placed", seat, kind: 2, square, on: null }, { tile: tuna, square: "a1" });
+const taken = (seat: number) => line({ event: "tile-taken", seat, kind: 2 }, { tile: tuna });
+const completed = (seat: number, cubes = 0) =>
+  line(
+    { event: "recipe-completed", seat, length: 3, recipe: 20, line: [0, 1, 2], cubes },
+    { recipe: { id: "recipe-crunchy-tuna", args: {} }, cubes },
+  );
+const events = (...lines: Line[]) => lines.map(({ event }) => event as AnyEvent);
+
+describe("the stage", () => {
+  const manner = { ms: 1200, least: 600, isMoving: true };
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test("shows a finished recipe, then counts its points, then is done", () => {
+    const stage = new Stage();
+    const done = vi.fn();
+    stage.play(actsOf(events(completed(1, 1))), manner, done);
+    expect(stage.act).toEqual({ seat: 1, recipe: 20, line: [0, 1, 2], points: 3, cubes: 1 });
+    expect(stage.isCounted).toBe(false);
+    vi.advanceTimersByTime(1200 * COUNTED_AT);
+    expect(stage.isCounted).toBe(true);
+    expect(stage.act).not.toBeNull();
+    vi.advanceTimersByTime(1200 * (1 - COUNTED_AT) - 1);
+    expect(done).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(stage.act).toBeNull();
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  test("shows several one after the other, each long enough to be read, and counts after the last", () => {
+    const stage = new Stage();
+    const seats: (number | undefined)[] = [];
+    stage.play(actsOf(events(completed(1), completed(2), completed(3))), manner, () => {});
+    for (let ms = 0; ms < 1800; ms += 600) {
+      seats.push(stage.act?.seat);
+      expect(stage.isCounted).toBe(false);
+      vi.advanceTimersByTime(600);
+    }
+    expect(seats).toEqual([1, 2, 3]);
+    expect(stage.act).toBeNull();
+    expect(stage.isCounted).toBe(true);
+  });
+
+  test("is skipped: the end is shown at once, and nothing comes after it", () => {
+    const stage = new Stage();
+    const done = vi.fn();
+    stage.play(actsOf(events(completed(1), completed(2))), manner, done);
+    vi.advanceTimersByTime(100);
+    stage.end();
+    expect([stage.act, stage.isCounted]).toEqual([null, true]);
+    vi.advanceTimersByTime(5000);
+    expect(stage.act).toBeNull();
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  test("without motion shows the same for the same time, points and all", () => {
+    const stage = new Stage();
+    stage.play(actsOf(events(completed(1))), { ...manner, isMoving: false }, () => {});
+    expect([stage.act?.seat, stage.isCounted, stage.isMoving]).toEqual([1, true, false]);
+    vi.advanceTimersByTime(1199);
+    expect(stage.act).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(stage.act).toBeNull();
+  });
+
+  test("leaves a caption its time, and never less than it takes to read", () => {
+    const stage = new Stage();
+    const done = vi.fn();
+    stage.play([], { ...manner, ms: 100 }, done);
+    vi.advanceTimersByTime(599);
+    expect(done).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  test("a new step ends what was played before", () => {
+    const stage = new Stage();
+    const first = vi.fn();
+    stage.play(actsOf(events(completed(1))), manner, first);
+    stage.play(actsOf(events(completed(2))), manner, () => {});
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(stage.act?.seat).toBe(2);
+    vi.advanceTimersByTime(1199);
+    expect(stage.act?.seat).toBe(2);
+  });
+});
+
+describe("a step", () => {
+  test("lasts as long as it has something to show; what one finished oneself plays out, too", () => {
+    expect(lasts(events(placed(1, 0)), false)).toBeGreaterThanOrEqual(600);
+    expect(lasts(events(placed(1, 0)), true)).toBe(0);
+    expect(lasts(events(taken(1)), false)).toBe(0);
+    expect(lasts(events(completed(1)), true)).toBe(SERVED_MS);
+    expect(lasts(events(completed(1)), false)).toBe(SERVED_MS);
+  });
+
+  test("has what was done as its caption, not what begins after it", () => {
+    const deed = placed(1, 0);
+    const caption = captionOf([taken(2), deed, began(0, 7)]);
+    expect(caption).toBe(deed);
+    expect(actorOf(caption)).toBe(1);
+    const next = began(0, 7);
+    expect(captionOf([next])).toBe(next);
+    expect(captionOf([line({ event: "play-ended", seat: 1 })])).toBeNull();
+  });
+});
+
+describe("a summary", () => {
+  test("names everybody once, with all that they did", () => {
+    const told = summary([placed(1, 0), completed(1, 1), taken(1), placed(2, 3)]);
+    expect(told).toEqual({
+      id: "summary",
+      args: {
+        parts: [
+          {
+            id: "summary-of",
+            args: {
+              seat: seatPhrase(1),
+              deeds: [
+                { id: "deed-tile-placed", args: { tile: tuna, square: "a1" } },
+                { id: "deed-recipe-completed", args: { recipe: { id: "recipe-crunchy-tuna", args: {} }, cubes: 1, points: 4 } },
+              ],
+            },
+          },
+          { id: "summary-of", args: { seat: seatPhrase(2), deeds: [{ id: "deed-tile-placed", args: { tile: tuna, square: "a1" } }] } },
+        ],
+      },
+    });
+  });
+
+  test("is not needed for one deed, which has its own caption", () => {
+    expect(summary([taken(2), placed(1, 0), began(0, 3)])).toBeNull();
+  });
+});
+
+describe("the newest changes", () => {
+  test("stay marked until the same player changes something again", () => {
+    const first = [began(0, 1), placed(0, 5), began(1, 2), placed(1, 6)];
+    expect([...newestBy(first)]).toEqual([[6, 1], [5, 0]]);
+    expect([...newestBy([...first, began(0, 3)])]).toEqual([[6, 1], [5, 0]]);
+    expect([...newestBy([...first, began(0, 3), placed(0, 7)])]).toEqual([[7, 0], [6, 1]]);
+  });
+
+  test("are all that was done in the turn, and a square is its last changer's", () => {
+    const lines = [began(0, 1), placed(0, 5), line({ event: "squares-switched", seat: 0, first: 5, second: 6 }), began(1, 2), placed(1, 6)];
+    expect(Object.fromEntries(newestBy(lines))).toEqual({ 5: 0, 6: 1 });
+  });
+});
+
+describe("the log", () => {
+  test("has a heading a turn, crests, pictures and points, and leaves out what only asks", () => {
+    const turn = began(1, 4);
+    expect(logged(turn)?.heading).toBe(turn.say);
+    expect(logged(placed(1, 0))?.pictures).toHaveLength(1);
+    expect(logged(completed(2, 1))).toMatchObject({ seat: 2, points: 4 });
+    expect(logged(line({ event: "wasabi-laid", seat: 0, corner: 0 }))).toMatchObject({ seat: 0, points: 1 });
+    expect(logged(line({ event: "stage-reached", seat: 0, stage: "tiles" }))).toBeNull();
+    expect(logged(line({ event: "play-ended", seat: 0 }))).toBeNull();
+  });
+});
+
+describe("the end", () => {
+  const book = { recipes: [["Two", ["a", "b"]], ["Three", ["a", "b", "c"]]] };
+  const view = (result: Partial<NonNullable<View["result"]>>, cubes = [1, 2]) =>
+    ({
+      options: { "recipe-book": book },
+      served: [[[1, 1]], [[0, 0]]],
+      cubes,
+      points: [{ "length-2": 0, "length-3": 3, cubes: cubes[0] }, { "length-2": 2, "length-3": 0, cubes: cubes[1] }],
+      result: { totals: [4, 4], winners: [1], ranks: [2, 1], "ended-by": "full-board", ...result },
+    }) as unknown as View;
+  const titles = (one: View) => finale(one).map(({ title }) => title.id);
+
+  test("counts the lengths that anybody has, then cubes, then what decided", () => {
+    const counts = finale(view({}));
+    expect(counts.map(({ title }) => title.id)).toEqual(["finale-length", "finale-length", "pad-cubes", "finale-tie"]);
+    expect(counts[1]?.rows.map(({ points }) => points)).toEqual([3, 0]);
+    expect(counts.at(-1)?.rows.map(({ isBest }) => isBest)).toEqual([false, true]);
+    const counted = [0, 1].map((seat) => counts.reduce((sum, { rows }) => sum + (rows.find((row) => row.seat === seat)?.points ?? 0), 0));
+    expect(counted).toEqual([4, 4]);
+  });
+
+  test("says nothing of ties where there is none, and why ten tokens win", () => {
+    expect(titles(view({ totals: [4, 5] }))).not.toContain("finale-tie");
+    expect(titles(view({ winners: [0, 1] }))).toContain("finale-shared");
+    expect(titles(view({ totals: [4, 9], winners: [0], "ended-by": "ten-tokens" }))).toContain("finale-ten");
+  });
+});
