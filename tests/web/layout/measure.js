@@ -119,6 +119,14 @@
         .map((one) => [one, one.getBoundingClientRect()]),
     );
 
+  /** How far something has moved. A button may take more room for its words as long as one side of it stays; so may the place for messages; what is asked, held or laid keeps its size. */
+  function shift(part, before, after) {
+    const off = (side) => Math.abs(after[side] - before[side]);
+    if (part === "" || part === "button") return Math.max(Math.min(off("left"), off("right")), Math.min(off("top"), off("bottom")));
+    if (part === "message") return Math.max(off("left"), off("top"));
+    return Math.max(off("left"), off("top"), off("right"), off("bottom"));
+  }
+
   /** What has moved since by more than a hand's breadth, the farthest first. */
   function moved(before, most) {
     const found = [];
@@ -130,10 +138,7 @@
       if (!now?.isConnected || !isSeen(now) || newest.has(now)) continue;
       newest.set(now, true);
       const there = now.getBoundingClientRect();
-      const far = Math.max(...["left", "top", "right", "bottom"].map((side) => Math.abs(there[side] - box[side])));
-      const shift = Math.max(Math.abs(there.left - box.left), Math.abs(there.top - box.top));
-      // The place for messages may end where a button begins; what is asked may not shrink.
-      const by = one.dataset.part && one.dataset.part !== "message" ? far : shift;
+      const by = shift(one.dataset.part ?? "", box, there);
       if (by > most) found.push({ by, text: `${called(now)} moved by ${Math.round(by)} px: ${written(box)} to ${written(there)}` });
     }
     return found.sort((one, other) => other.by - one.by).map(({ text }) => text);

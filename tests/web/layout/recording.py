@@ -15,6 +15,7 @@ from sushiya.core.value import encode, plain
 from sushiya.games import GAMES
 from sushiya.host import log, shown
 from sushiya.host.audience import Audience, tell
+from sushiya.host.clock import TimeLeft
 from sushiya.host.evolve import evolve, open_table
 from sushiya.host.people import COLOURS, Person, Place
 from sushiya.host.play import play_command, record_of, start_game
@@ -65,7 +66,7 @@ class Recording:
         )
         self.table = open_table(GAMES, _id_of(f"{game} {name} {players} {seed}"), made)
         self._ear = Ear()
-        self._audience = Audience(Attendance(0.0), lambda: None)
+        self._audience = Audience(Attendance(0.0), lambda: TimeLeft(None))
         self._audience.listeners.add(self._ear)
         self._lines: list[shown.Line] = []
         self._at = BEGAN

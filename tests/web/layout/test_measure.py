@@ -107,3 +107,16 @@ def test_what_was_drawn_anew_elsewhere_has_moved(page: Page) -> None:
         }"""
     )
     assert moved == ["div[asked hand] moved by 50 px: (20,20 100x60) to (20,70 100x60)"]
+
+
+@pytest.mark.parametrize(("part", "is_told"), [("hand", True), ("button", False)])
+def test_only_a_button_may_grow(page: Page, part: str, *, is_told: bool) -> None:
+    page.set_content(f"<!doctype html><div data-part='{part}' style='{AT}'></div>")
+    moved = page.evaluate(
+        """() => {
+          const before = measure.places();
+          document.querySelector("div").style.width = "200px";
+          return measure.moved(before, 4);
+        }"""
+    )
+    assert bool(moved) is is_told
