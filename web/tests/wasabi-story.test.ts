@@ -194,7 +194,9 @@ describe("the button that stands ready", () => {
 
   test("serves the best of what is finished, before anything ends", () => {
     const best = offer("complete", { points: 3, cubes: 1 });
-    expect(standing(view([1, 2]), [offer("complete", { points: 3, cubes: 0 }), best, end])).toBe(best);
+    const button = standing(view([1, 2]), [offer("complete", { points: 3, cubes: 0 }), best, end]);
+    expect(button?.command).toBe(best.command);
+    expect(button?.say).toEqual({ id: "complete-now", args: { points: 4 } });
   });
 });
 
