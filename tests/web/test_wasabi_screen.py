@@ -289,6 +289,25 @@ def test_one_button_ends_a_phase_and_can_be_taken_back(
     expect(ending).to_be_visible()
 
 
+def test_a_finished_recipe_is_played_out_until_a_tap(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    """Nothing is asked meanwhile, and the points wait for the scene; motion is not needed."""
+    party = reach(shop, lambda shown: is_offered(shown, "complete"), players=2, options=ONE_LINE)
+    screen = WasabiScreen(sit(party, size=PHONE, settings={"speed": "calm"}))
+    assert screen.is_asked()
+    expect(screen.end).to_contain_text("Complete ")
+    screen.press_any(screen.ready)
+    screen.press_send()
+    served = screen.page.get_by_test_id("served")
+    expect(served).to_contain_text("You complete ")
+    expect(screen.mat.locator(".served")).not_to_have_count(0)
+    expect(screen.send.or_(screen.end)).to_have_count(0)
+    screen.squares.first.click()
+    expect(served).to_have_count(0)
+    assert screen.is_asked()
+
+
 def test_by_keys_alone(shop: Shop, sit: Callable[..., Device]) -> None:
     party = begin(shop, players=2)
     screen = WasabiByKeys(sit(party), seed=3)

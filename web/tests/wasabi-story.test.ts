@@ -4,8 +4,9 @@ import { finale } from "../src/games/wasabi/finale";
 import { newestBy } from "../src/games/wasabi/marks";
 import { actsOf, COUNTED_AT, Stage } from "../src/games/wasabi/stage.svelte";
 import { actorOf, captionOf, lasts, logged, SERVED_MS, summary } from "../src/games/wasabi/story";
+import { standing } from "../src/games/wasabi/standing";
 import type { AnyEvent, View } from "../src/games/wasabi/types";
-import type { Line, Phrase } from "../src/wire/types";
+import type { Line, Offer, Phrase } from "../src/wire/types";
 
 const seatPhrase = (seat: number): Phrase => ({ id: "seat", args: { seat } });
 const tuna: Phrase = { id: "tile", args: { en: "Tuna", de: "Thunfisch", fr: "Thon", it: "Tonno" } };
@@ -174,6 +175,28 @@ describe("the log", () => {
     expect(logged(line({ event: "wasabi-laid", seat: 0, corner: 0 }))).toMatchObject({ seat: 0, points: 1 });
     expect(logged(line({ event: "stage-reached", seat: 0, stage: "tiles" }))).toBeNull();
     expect(logged(line({ event: "play-ended", seat: 0 }))).toBeNull();
+  });
+});
+
+describe("the button that stands ready", () => {
+  const offer = (command: string, args: Phrase["args"] = {}): Offer => ({ write: command, command: { command }, say: { id: `command-${command}`, args } }) as Offer;
+  const turn = { placed: 1, card: null, chopped: null, changed: [], rewards: 0 };
+  const view = (tiles: number[], rewards = 0) =>
+    ({ viewer: 0, hands: [tiles], recipes: [{ recipes: "known", strips: [1, 2, 3] }], pantry: [1], piles: [1], turn: { ...turn, rewards } }) as unknown as View;
+  const end = offer("end-play");
+
+  test("says whether there is anything to refill", () => {
+    expect(standing(view([1, 2]), [end])?.say.id).toBe("command-end-play");
+    expect(standing(view([1, 2, 3], 1), [end])?.say.id).toBe("command-end-play");
+    expect(standing(view([1, 2, 3]), [end])?.say.id).toBe("end-turn");
+    expect(standing(view([1, 2]), [offer("place-tile")])).toBeNull();
+  });
+
+  test("serves the best of what is finished, before anything ends", () => {
+    const best = offer("complete", { points: 3, cubes: 1 });
+    const button = standing(view([1, 2]), [offer("complete", { points: 3, cubes: 0 }), best, end]);
+    expect(button?.command).toBe(best.command);
+    expect(button?.say).toEqual({ id: "complete-now", args: { points: 4 } });
   });
 });
 

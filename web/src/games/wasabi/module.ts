@@ -1,10 +1,10 @@
-// Wasabi! on the page: its screen, its score pad, and the button that ends phase 1.
-import type { Offer } from "../../wire/types";
+// Wasabi! on the page: its screen, its score pad, and how it is told.
 import type { GameModule, Score, ScorePad } from "../module";
-import { type Length, LENGTHS, RECIPES_IN_HAND, TILES_IN_HAND, TOKEN_POINTS } from "./facts";
+import { type Length, LENGTHS, TOKEN_POINTS } from "./facts";
 import { finale } from "./finale";
 import { offersOf } from "./offers";
 import Screen from "./Screen.svelte";
+import { standing } from "./standing";
 import { lasts, logged, summary } from "./story";
 import type { View } from "./types";
 
@@ -38,20 +38,6 @@ function padOf(view: View): ScorePad {
     scores: [...LENGTHS.map((length) => tokenScore(view, seat, length)), cubeScore(view, seat)],
   }));
   return { title: { id: view.result ? "pad-end" : "pad-now", args: {} }, rows };
-}
-
-/** What ends phase 1, as it is: often there is nothing to refill. */
-function standing(view: View, legal: readonly Offer[]): Offer | null {
-  const [end] = offersOf(legal, "end-play");
-  return end && !canRefill(view) ? { ...end, say: { id: "end-turn", args: {} } } : (end ?? null);
-}
-
-function canRefill({ viewer, hands, recipes, pantry, piles, turn }: View): boolean {
-  const own = viewer === null ? undefined : recipes[viewer];
-  const held = own?.recipes === "known" ? own.strips.length : RECIPES_IN_HAND;
-  const tiles = viewer === null ? TILES_IN_HAND : (hands[viewer]?.length ?? 0);
-  const hasAny = (supply: readonly number[]) => supply.some((count) => count > 0);
-  return turn.rewards > 0 || (tiles < TILES_IN_HAND && hasAny(pantry)) || (held < RECIPES_IN_HAND && hasAny(piles));
 }
 
 const module: GameModule = {

@@ -178,6 +178,7 @@ passes-left = { $left ->
 
 # What happened.
 served-title = { seat-completes } { $recipe }
+complete-now = Servieren: { $points } Punkte
 end-turn = Fertig: Zug beenden
 summary = { $parts }.
 summary-of = { $you ->

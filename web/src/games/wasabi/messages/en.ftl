@@ -183,6 +183,7 @@ passes-left = { $left ->
 
 # What happened.
 served-title = { seat-completes } { $recipe }
+complete-now = Complete for { $points } points
 end-turn = Done: end the turn
 summary = { $parts }.
 summary-of = { $you ->

@@ -180,6 +180,7 @@ passes-left = { $left ->
 
 # What happened.
 served-title = { seat-completes } { $recipe }
+complete-now = Réaliser : { $points } points
 end-turn = Terminé : finir le tour
 summary = { $parts }.
 summary-of = { $you ->

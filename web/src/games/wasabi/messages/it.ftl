@@ -180,6 +180,7 @@ passes-left = { $left ->
 
 # What happened.
 served-title = { seat-completes } { $recipe }
+complete-now = Completa: { $points } punti
 end-turn = Fatto: chiudi il turno
 summary = { $parts }.
 summary-of = { $you ->
