@@ -154,7 +154,7 @@ why-pudding = { $standing ->
     }
    *[between] Nombre de { word-puddings } : { $count }, ni le plus ni le moins.
 }
-why-pudding-so-far = Nombre de { word-puddings } jusqu’ici : { $count }{ $standing ->
+why-pudding-so-far = Nombre de { word-puddings } jusqu’ici : { $count }{ $standing ->
     [equal] , comme tout le monde
     [most] , le plus
     [fewest] , le moins
