@@ -15,6 +15,7 @@ from web.speech import words
 DECISIONS = {2: 3 * 9, 3: 3 * 8, 4: 3 * 7}
 """How often one chooses in a game, by the number of players: the last card of a hand is laid."""
 ANIMATED_WITHIN = 100.0
+SMALLEST_FACE = 56
 
 
 def on_the_menu(device: Device, what: str) -> Locator:
@@ -110,3 +111,42 @@ def test_the_house_names_the_command_that_is_raised(shop: Shop, sit: Callable[..
     expect(counter.send).to_contain_text(name)
     device.page.keyboard.press("Escape")
     expect(counter.send).to_have_count(0)
+
+
+def test_a_reveal_is_a_scene_that_a_tap_ends(shop: Shop, sit: Callable[..., Device]) -> None:
+    """Everybody's card is large enough on a phone, nothing is asked meanwhile, a tap ends it."""
+    party = start(make_party(shop, "sushi-go", players=5))
+    calm = {"speed": "calm"}
+    device = sit(party, size=PHONE, has_motion=True, settings=calm)
+    counter = Counter(device)
+    assert counter.is_asked()
+    before = counter.cards.count()
+    counter.cards.first.click()
+    counter.send.click()
+    scene = device.page.get_by_test_id("reveal")
+    expect(scene).to_have_attribute("data-phase", "look")
+    widths = [box["width"] for card in scene.locator(".card").all() if (box := card.bounding_box())]
+    assert len(widths) >= 5
+    assert min(widths) >= SMALLEST_FACE
+    assert counter.status.inner_text().strip() != device.words.text("status-mine")
+    assert counter.cards.count() == before, "hands move on after the look"
+    scene.click()
+    expect(scene).to_have_count(0)
+    assert counter.is_asked()
+    assert counter.cards.count() == before - 1
+
+
+def test_what_was_laid_last_stays_marked_after_a_reload(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    party = start(make_party(shop, "sushi-go", players=3))
+    device = sit(party, size=PHONE)
+    counter = Counter(device)
+    assert counter.is_asked()
+    counter.keep(0)
+    assert counter.is_asked()
+    newest = device.page.locator(".place .newest")
+    expect(newest).to_have_count(1)
+    device.page.reload()
+    assert counter.is_asked()
+    expect(newest).to_have_count(1)
