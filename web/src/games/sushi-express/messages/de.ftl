@@ -71,8 +71,8 @@ now-row = { $you ->
    *[no] { $seat } hat am niedrigsten gesetzt und entscheidet über die Reihe
 }
 row-cost = { $over ->
-    [yes] reicht nicht: Spiel aus
-   *[no] braucht { $cards } von { $pile } Karten
+    [yes] beendet das Spiel
+   *[no] braucht { $cards } von { $pile }
 }
 
 # What lies ahead.
