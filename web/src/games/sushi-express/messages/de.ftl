@@ -34,7 +34,7 @@ now-end = { $you ->
         [yes] Du setzt auf { $bet }. Noch etwas?
        *[no] Du setzt auf { $bet }.
     }
-   *[no] { $seat } setzt auf { $bet }
+   *[no] { $seat } darf noch eine Karte spielen
 }
 now-end-hint = { $more ->
     [yes] Spiel noch einen Tausch, wenn du magst. Sonst bist du fertig mit Setzen.

@@ -34,7 +34,7 @@ now-end = { $you ->
         [yes] You bet { $bet }. Anything else?
        *[no] You bet { $bet }.
     }
-   *[no] { $seat } bets { $bet }
+   *[no] { $seat } may still play a card
 }
 now-end-hint = { $more ->
     [yes] Play a swap if you like, or end your bet.

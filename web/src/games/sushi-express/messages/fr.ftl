@@ -34,7 +34,7 @@ now-end = { $you ->
         [yes] Tu paries { $bet }. Autre chose ?
        *[no] Tu paries { $bet }.
     }
-   *[no] { $seat } parie { $bet }
+   *[no] { $seat } peut encore jouer une carte
 }
 now-end-hint = { $more ->
     [yes] Joue un Échange si tu veux, ou termine ton pari.

@@ -34,7 +34,7 @@ now-end = { $you ->
         [yes] Hai scommesso: { $bet }. Altro?
        *[no] Hai scommesso: { $bet }.
     }
-   *[no] { $seat } ha scommesso: { $bet }
+   *[no] { $seat } può ancora giocare una carta
 }
 now-end-hint = { $more ->
     [yes] Gioca uno “Scambio di posto” se vuoi, oppure chiudi la scommessa.
