@@ -23,6 +23,10 @@ LAST_TRY = 2
 IS_THERE = """(name) =>
   [...document.querySelectorAll("button")].some((one) => one.innerText.includes(name))"""
 
+MOVING = """() => document.getAnimations().filter(
+  (one) => one.playState === "running" && one.effect.getTiming().duration > 20).length"""
+TAPS = 20
+
 Offers = list[dict[str, Any]]
 
 
@@ -314,6 +318,42 @@ def test_a_reload_in_the_middle_of_a_turn_doubles_nothing(
     after = street.read_log()
     assert after[: len(placed)] == placed
     assert len(after) > len(placed)
+
+
+def test_the_last_round_stays_in_sight(shop: Shop, sit: Callable[..., Device]) -> None:
+    """Everybody's bet and what became of it, also after a reload; I am "you"."""
+    party, _ = play_until(
+        shop, lambda shown: offers(shown, "bet") and shown["view"]["round"] > 1, players=6
+    )
+    street = Street(sit(party, size=PHONE))
+    assert street.is_asked()
+    notes = street.last_round.get_by_role("listitem")
+    expect(notes).to_have_count(6)
+    expect(notes.first).to_contain_text(street.words.text("you"))
+    expect(street.last_round).to_be_in_viewport(ratio=1)
+    street.page.reload()
+    expect(notes).to_have_count(6)
+
+
+def test_a_moment_is_skipped_by_a_tap_and_stands_still_for_whoever_wants_it(
+    shop: Shop, sit: Callable[..., Device]
+) -> None:
+    party = start(make_party(shop, GAME, players=6))
+    street = Street(sit(party, size=PHONE, settings={"speed": "calm"}))
+    assert street.is_asked()
+    street.open_numbers.first.click()
+    street.do_it()
+    assert street.is_asked()
+    street.do_it()
+    expect(street.skip).to_be_visible()
+    assert street.page.evaluate(MOVING) == 0
+    # At calm pace what five others do takes longer than all these taps.
+    for _ in range(TAPS):
+        if not street.skip.is_visible():
+            break
+        street.page.locator("main").click(position={"x": 200, "y": 200})
+    expect(street.skip).to_have_count(0)
+    expect(street.notice).to_have_count(0)
 
 
 def test_everybodys_cards_are_open_to_all(shop: Shop, sit: Callable[..., Device]) -> None:

@@ -185,6 +185,18 @@ describe("time", () => {
     expect(lasts([...own, { event: "dice-rolled", seat: 0, attempt: 1, dice: [1, 1] }], true)).toBeGreaterThan(900);
   });
 
+  test("is taken for a card that takes a van further, and not for none", () => {
+    const drive = (extra: number): AnyEvent[] => [
+      { event: "drive-announced", seat: 1, extra },
+      { event: "van-moved", seat: 1, trip: { tiles: 9 + extra, to: 9 + extra, jumped: 0, "is-served": false } },
+    ];
+    const heads = (extra: number) => beats(drive(extra).map(line), null).map(({ head }) => head?.event ?? null);
+    expect(heads(1)).toEqual(["drive-announced", "van-moved"]);
+    expect(heads(0)).toEqual([null, "van-moved"]);
+    expect(lasts(drive(0), false)).toBe(lasts(drive(0), true));
+    expect(lasts(drive(1), false)).toBeGreaterThan(lasts(drive(1), true));
+  });
+
   test("is bounded where a game must go on", () => {
     const many = Array.from({ length: 6 }, () => FAIL_AND_MAKE).flat();
     expect(lasts(many, false)).toBeGreaterThan(4800);

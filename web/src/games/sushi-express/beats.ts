@@ -19,6 +19,7 @@ const WISH_MS: Partial<Record<AnyEvent["event"], number>> = {
   "die-rerolled": 1100,
   "roll-failed": 1200,
   "action-drawn": 750,
+  "drive-announced": 750,
   "van-moved": 700,
   "customer-taken": 1300,
   "row-kept": 700,
@@ -29,7 +30,7 @@ const WISH_MS: Partial<Record<AnyEvent["event"], number>> = {
 const TILE_MS = 65;
 const SUCCESS_MS = 250;
 /** What one chose oneself needs no time to be seen; what follows by itself does. */
-const ANSWERS = new Set<AnyEvent["event"]>(["bet-placed", "bets-swapped", "row-kept", "row-cleared"]);
+const ANSWERS = new Set<AnyEvent["event"]>(["bet-placed", "bets-swapped", "drive-announced", "row-kept", "row-cleared"]);
 /** A customer that one took oneself is a small joy. */
 const OWN_CUSTOMER_MS = 700;
 
@@ -41,9 +42,14 @@ function wish(event: AnyEvent, reader: number | null): number {
   return (WISH_MS[event.event] ?? 0) + tiles * TILE_MS;
 }
 
+/** Whether there is anything to see in an event by itself. */
+function isSight(event: AnyEvent): boolean {
+  return event.event === "drive-announced" ? (event.extra ?? 0) > 0 : WISH_MS[event.event] !== undefined;
+}
+
 /** Whether an event is seen together with the one that the beat is about. */
 function goesAlong(event: AnyEvent, head: AnyEvent | null): boolean {
-  if (WISH_MS[event.event] === undefined) return true;
+  if (!isSight(event)) return true;
   // The card is the comfort for a bet that has failed.
   return event.event === "action-drawn" && head?.event === "roll-failed";
 }
@@ -57,8 +63,8 @@ export function beats(lines: readonly Line[], reader: number | null): Beat[] {
       const bonus = event?.event === "roll-succeeded" && last.wish ? SUCCESS_MS : 0;
       found[found.length - 1] = { ...last, lines: [...last.lines, line], wish: last.wish + bonus };
     } else {
-      const isHead = event !== null && WISH_MS[event.event] !== undefined;
-      found.push({ head: isHead ? event : null, lines: [line], wish: event ? wish(event, reader) : 0 });
+      const head = event !== null && isSight(event) ? event : null;
+      found.push({ head, lines: [line], wish: head ? wish(head, reader) : 0 });
     }
   }
   return found;

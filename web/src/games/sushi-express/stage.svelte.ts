@@ -37,6 +37,8 @@ export interface Caption {
   seat: number | null;
   /** The line that it is, or none if it tells several at once. */
   line: Line | null;
+  /** Where dice tumble first, what they show is told so many ms later. */
+  afterMs: number;
 }
 
 /** How a step may be played out. */
@@ -50,6 +52,10 @@ export interface Time {
 
 /** What follows by itself at the end of a beat, and would spoil it before. */
 const LATER = new Set<AnyEvent["event"]>(["trip-ended", "roll-succeeded", "vans-stopped", "round-began", "bets-closed"]);
+
+/** So long dice tumble, and so long a caption stands at least. */
+const TUMBLE_MS = 450;
+const READ_MS = 650;
 
 export class Stage {
   scene = $state.raw<Scene | null>(null);
@@ -130,7 +136,7 @@ export class Stage {
     this.#clear();
     const lines = rest.flatMap((beat) => beat.lines);
     const say = (rest.length === beats(this.#told, null).length ? whole : null) ?? summary(lines);
-    if (say) this.caption = { say, seat: null, line: null };
+    if (say) this.caption = { say, seat: null, line: null, afterMs: 0 };
     this.scene = sceneOf(this.#goal, reached(this.#start, this.#told));
     this.left = 0;
     this.#timer = setTimeout(() => this.#end({ isSeen: true }), ms);
@@ -147,7 +153,7 @@ export class Stage {
       else this.#do(event, ms);
     }
     const told = lines.find((line) => line.event === head) ?? lines.find((line) => line.say);
-    if (told?.say) this.caption = captionOf(told);
+    if (told?.say) this.caption = captionOf(told, isRoll(head) ? ms - READ_MS : 0);
   }
 
   #do(event: AnyEvent, ms: number): void {
@@ -200,7 +206,12 @@ function reached(scene: Scene | null, lines: readonly Line[]): Scene | null {
   return lines.reduce((now, { event }) => (now && event ? after(now, event as AnyEvent) : now), scene);
 }
 
-function captionOf(line: Line): Caption {
+function isRoll(event: AnyEvent | null): boolean {
+  return event?.event === "dice-rolled" || event?.event === "die-rerolled";
+}
+
+function captionOf(line: Line, spareMs = 0): Caption {
   const event = line.event as { seat?: number; lowest?: number } | null;
-  return { say: line.say as Phrase, seat: event?.seat ?? event?.lowest ?? null, line };
+  const afterMs = Math.max(0, Math.min(TUMBLE_MS, spareMs));
+  return { say: line.say as Phrase, seat: event?.seat ?? event?.lowest ?? null, line, afterMs };
 }

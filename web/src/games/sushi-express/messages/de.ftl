@@ -34,7 +34,7 @@ now-end = { $you ->
         [yes] Du setzt auf { $bet }. Noch etwas?
        *[no] Du setzt auf { $bet }.
     }
-   *[no] { $seat } setzt auf { $bet }
+   *[no] { $seat } darf noch eine Karte spielen
 }
 now-end-hint = { $more ->
     [yes] Spiel noch einen Tausch, wenn du magst. Sonst bist du fertig mit Setzen.
@@ -71,8 +71,8 @@ now-row = { $you ->
    *[no] { $seat } hat am niedrigsten gesetzt und entscheidet über die Reihe
 }
 row-cost = { $over ->
-    [yes] reicht nicht: Spiel aus
-   *[no] braucht { $cards } von { $pile } Karten
+    [yes] beendet das Spiel
+   *[no] braucht { $cards } von { $pile }
 }
 
 # What lies ahead.

@@ -34,7 +34,7 @@ now-end = { $you ->
         [yes] You bet { $bet }. Anything else?
        *[no] You bet { $bet }.
     }
-   *[no] { $seat } bets { $bet }
+   *[no] { $seat } may still play a card
 }
 now-end-hint = { $more ->
     [yes] Play a swap if you like, or end your bet.
@@ -71,8 +71,8 @@ now-row = { $you ->
    *[no] { $seat } bet lowest and decides about the row
 }
 row-cost = { $over ->
-    [yes] too few left: the game ends
-   *[no] takes { $cards } of { $pile } cards
+    [yes] ends the game
+   *[no] takes { $cards } of { $pile }
 }
 
 # What lies ahead.
@@ -264,7 +264,7 @@ why-tips = { $most ->
 }
 
 # First meetings.
-lesson-place-bet = Pass the Sushi Express to win customers. Two dice must reach your number: high drives far, low is safe. Success takes lower bets along.
+lesson-place-bet = Pass the Sushi Express to win customers. Two dice must reach your number: high drives far, low is safe and often comes along.
 lesson-swap-bets = You hold a swap: two neighbouring bets change places, yours or others’. What counts is where a marker stands in the end.
 lesson-end-bet = Your marker stands. End your turn, unless you want to play another card first.
 lesson-stand = The dice are too low. After the first try you may roll both again; after the second you give up and draw an action card.

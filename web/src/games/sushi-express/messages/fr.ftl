@@ -34,7 +34,7 @@ now-end = { $you ->
         [yes] Tu paries { $bet }. Autre chose ?
        *[no] Tu paries { $bet }.
     }
-   *[no] { $seat } parie { $bet }
+   *[no] { $seat } peut encore jouer une carte
 }
 now-end-hint = { $more ->
     [yes] Joue un Échange si tu veux, ou termine ton pari.
@@ -71,8 +71,8 @@ now-row = { $you ->
    *[no] { $seat } a le pari le plus bas et décide de la file
 }
 row-cost = { $over ->
-    [yes] trop peu de cartes : fin
-   *[no] demande { $cards } cartes sur { $pile }
+    [yes] finit la partie
+   *[no] demande { $cards } sur { $pile }
 }
 
 # What lies ahead.
@@ -265,7 +265,7 @@ why-tips = { $most ->
 }
 
 # First meetings.
-lesson-place-bet = Passe au Sushi Express pour gagner des clients. Deux dés doivent atteindre ton nombre : haut va loin, bas rassure. Réussir emmène les plus bas.
+lesson-place-bet = Passe au Sushi Express pour gagner des clients. Deux dés doivent atteindre ton nombre : haut va loin, bas est sûr et suit souvent.
 lesson-swap-bets = Tu as un Échange : deux paris voisins changent de place, à toi ou aux autres. Ce qui compte, c’est leur place finale.
 lesson-end-bet = Ton pion est placé. Termine ton pari, sauf si tu veux d’abord jouer une autre carte.
 lesson-stand = Les dés sont trop bas. Après le premier essai, tu peux relancer les deux ; après le second, tu abandonnes et pioches une carte action.

@@ -34,7 +34,7 @@ now-end = { $you ->
         [yes] Hai scommesso: { $bet }. Altro?
        *[no] Hai scommesso: { $bet }.
     }
-   *[no] { $seat } ha scommesso: { $bet }
+   *[no] { $seat } può ancora giocare una carta
 }
 now-end-hint = { $more ->
     [yes] Gioca uno “Scambio di posto” se vuoi, oppure chiudi la scommessa.
@@ -71,8 +71,8 @@ now-row = { $you ->
    *[no] { $seat } ha la scommessa più bassa e decide della fila
 }
 row-cost = { $over ->
-    [yes] non bastano: finisce la partita
-   *[no] servono { $cards } carte su { $pile }
+    [yes] finisce la partita
+   *[no] servono { $cards } su { $pile }
 }
 
 # What lies ahead.
@@ -265,7 +265,7 @@ why-tips = { $most ->
 }
 
 # First meetings.
-lesson-place-bet = Passa dal Sushi Express per avere clienti. Due dadi devono raggiungere il tuo numero: alto va lontano, basso è sicuro. Riuscire trascina scommesse più basse.
+lesson-place-bet = Passa dal Sushi Express per avere clienti. Due dadi devono fare il tuo numero: alto va lontano, basso è sicuro e spesso segue.
 lesson-swap-bets = Hai uno “Scambio di posto”: due scommesse vicine si scambiano, tue o altrui. Conta dove sta il segnalino alla fine.
 lesson-end-bet = Il tuo segnalino è piazzato. Chiudi la scommessa, se non vuoi giocare prima un’altra carta.
 lesson-stand = I dadi sono troppo bassi. Dopo il primo tentativo puoi ritirarli tutti e due; dopo il secondo rinunci e peschi una carta azione.
