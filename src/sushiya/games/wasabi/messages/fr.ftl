@@ -112,7 +112,7 @@ command-take-card = { $source ->
 }
 command-take-card-discard = { $source ->
     [board] Reprendre « { $card } » posé en { $square }
-   *[kitchen] Prendre « { $card } » en cuisine
+   *[kitchen] Prendre « { $card } »
 } et défausser « { $discard } »
 command-leave-cards = Ne plus prendre de carte action
 command-take-tile = Prendre { $tile } au garde-manger
