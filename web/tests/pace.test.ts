@@ -97,6 +97,17 @@ describe("a pace", () => {
     expect(shown).toHaveLength(13);
   });
 
+  test.each([
+    ["normal", 4800],
+    ["fast", 4800],
+    ["calm", 20_000 * (12 / 7)],
+  ] as const)("at %s pace gives one long step %i ms at most", async (speed, most) => {
+    const { pace } = watched(speed);
+    pace.lasts = () => 20_000;
+    pace.add("long", OTHERS);
+    expect(pace.hold).toBeCloseTo(most);
+  });
+
   test("counts the time to wait from what I did", async () => {
     const { pace, shown } = watched();
     for (let round = 0; round < 10; round += 1) {

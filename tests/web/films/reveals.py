@@ -7,21 +7,11 @@ from typing import Any
 import msgspec
 
 from sushiya.core.words import Phrase
+from sushiya.host.people import CRESTS
 from web.films.plots import Event, Film, Plot, Tells, events_in, films
 from web.layout.recording import ME, at_random, cook, mostly_cook
 from web.speech import words
 
-CRESTS = {
-    "salmon": "carp",
-    "tuna": "fan",
-    "egg": "moon",
-    "wasabi": "bamboo",
-    "sea": "wave",
-    "soy": "umbrella",
-    "nori": "pine",
-    "plum": "plum",
-}
-"""As in web/src/wire/people.ts: bots are called by the crest of their colour."""
 CHOPSTICKS = "chopsticks"
 """No event: somebody keeps two cards."""
 STEPS = {

@@ -1,6 +1,6 @@
 // The end in beats: what is counted one after the other, how the totals grow, and for how long each is seen.
 import type { Count, ScorePad } from "../games/module";
-import { LEAST_MS, type Speed } from "../wire/pace";
+import { LEAST_MS, type Speed, TEMPO } from "../wire/pace";
 import type { Phrase } from "../wire/types";
 
 export interface Tally {
@@ -22,7 +22,6 @@ export interface Beat {
 const COUNTING_MS = 6000;
 const LONGEST_BEAT_MS = 1400;
 const CROWN_MS = 1800;
-const TEMPO: Record<Speed, number> = { calm: 1.7, normal: 1, fast: 0.36 };
 
 /** What a game's last score pad tells, if the game does not say what to count. */
 export function countsOf(pad: ScorePad | undefined): Count[] {

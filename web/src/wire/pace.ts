@@ -3,7 +3,8 @@ export const SPEEDS = ["calm", "normal", "fast"] as const;
 export type Speed = (typeof SPEEDS)[number];
 /** How long a step without a wish of its own is seen, at normal pace. */
 export const CAPTION_MS = 700;
-const TEMPO: Record<Speed, number> = { calm: 12 / 7, normal: 1, fast: 5 / 14 };
+/** How much longer than at normal pace things are seen. */
+export const TEMPO: Record<Speed, number> = { calm: 12 / 7, normal: 1, fast: 5 / 14 };
 /** Less than this nobody can read; whoever wants it fast may. */
 export const LEAST_MS: Record<Speed, number> = { calm: 1200, normal: 600, fast: 250 };
 /** What the others do between two of my decisions is over after this: five seconds, less the way to here. */
@@ -90,9 +91,10 @@ export class Pace<T> {
     const isSummary = !hasTimeForAll && count > 1 && left < (1 + SUMMARY) * least;
     const steps = isSummary ? this.#waiting.splice(0) : this.#takeOne();
     const wish = steps.reduce((sum, { step, isOwn }) => sum + this.lasts(step, isOwn), 0) * TEMPO[this.speed];
-    const share = hasTimeForAll ? left / Math.max(count, 1) : 0;
+    // One long step may take all the time there is, several share what is left of it.
+    const most = count > 1 ? left / count : LONGEST_MS[this.speed];
     if (isSummary) this.hold = SUMMARY * least;
-    else this.hold = wish > 0 ? Math.max(Math.min(wish, count > 1 ? share : wish), least) : 0;
+    else this.hold = wish > 0 ? Math.max(Math.min(wish, most), least) : 0;
     this.#show(steps.map(({ step }) => step), this.#waiting.length === 0);
     this.#timer = window.setTimeout(this.#next, this.hold);
   };

@@ -70,15 +70,12 @@ export function beats(lines: readonly Line[], reader: number | null): Beat[] {
   return found;
 }
 
-/** How long events want to be seen, in ms at normal pace, but not longer than `most`. */
-export function lasts(events: readonly unknown[], isOwn: boolean, most = Infinity): number {
+/** How long events want to be seen, in ms at normal pace. */
+export function lasts(events: readonly unknown[], isOwn: boolean): number {
   const lines = events.map((event): Line => ({ number: 0, at: 0, event: event as AnyEvent, say: null, by: "" }));
   const first = events[0] as { seat?: number } | undefined;
   const reader = isOwn ? (first?.seat ?? null) : null;
-  return Math.min(
-    beats(lines, reader).reduce((sum, one) => sum + one.wish, 0),
-    most,
-  );
+  return beats(lines, reader).reduce((sum, one) => sum + one.wish, 0);
 }
 
 /** How long each of some wishes is seen if all together have so much time; none gets less than the least. */

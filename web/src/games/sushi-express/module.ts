@@ -1,6 +1,4 @@
 // Sushi Express for the page.
-import { settings } from "../../shell/settings.svelte";
-import type { Speed } from "../../wire/pace";
 import type { GameModule } from "../module";
 import { lasts } from "./beats";
 import { lastRound, summary } from "./deeds";
@@ -11,13 +9,10 @@ import { pads } from "./pads";
 import Screen from "./Screen.svelte";
 import type { AnyCommand } from "./types";
 
-/** One step, however much happens in it, is over by then; at calm pace all of it is shown. In ms at normal pace. */
-const LONGEST_MS: Record<Speed, number> = { calm: Infinity, normal: 4800, fast: 13_000 };
-
 const module: GameModule = {
   Screen,
   pads,
-  lasts: (events, isOwn) => lasts(events, isOwn, LONGEST_MS[settings.get("speed")]),
+  lasts,
   summary,
   logged,
   finale,

@@ -4,7 +4,7 @@ place-free = frei
 # Wer am Zug ist.
 status-mine = Du bist dran
 status-waiting = Warten auf { $names }
-status-watching = Die anderen spielen
+status-watching = Schau, was passiert
 clock-left = { $seconds ->
     [1] noch 1 Sekunde
    *[other] noch { $seconds } Sekunden

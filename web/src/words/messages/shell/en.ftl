@@ -4,7 +4,7 @@ place-free = free
 # Whose decision it is.
 status-mine = Your decision
 status-waiting = Waiting for { $names }
-status-watching = Others are playing
+status-watching = See what happens
 status-working = One moment …
 status-over = The game is over
 status-lost = Connection lost, trying again

@@ -4,7 +4,7 @@ place-free = libre
 # À qui de jouer.
 status-mine = À toi de jouer
 status-waiting = On attend { $names }
-status-watching = Les autres jouent
+status-watching = Regarde ce qui se passe
 clock-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes

@@ -4,7 +4,7 @@ place-free = libero
 # A chi tocca.
 status-mine = Tocca a te
 status-waiting = Si aspetta { $names }
-status-watching = Giocano gli altri
+status-watching = Guarda che cosa succede
 clock-left = { $seconds ->
     [one] ancora { $seconds } secondo
    *[other] ancora { $seconds } secondi
