@@ -8,9 +8,14 @@ interface Openable {
   close: () => void;
 }
 
-/** Close it on Escape, when something is sent, and when a moment begins. To be called while a component is set up. */
+/** Whether something plays out that is worth to be seen by all. */
+export function isScene({ moment }: TableModel): boolean {
+  return moment !== null && !moment.isCaption;
+}
+
+/** Close it on Escape, when something is sent, and when a scene begins. To be called while a component is set up. */
 export function closesByItself({ model, isOpen, close }: Openable): void {
-  const isSeen = $derived(model().moment !== null || model().pending !== null);
+  const isSeen = $derived(isScene(model()) || model().pending !== null);
   $effect(() => {
     if (isSeen) untrack(() => isOpen() && close());
   });

@@ -48,6 +48,8 @@ export interface Moment {
   end(): void;
   /** The view that is shown until then, if the screen is behind; points and log follow it. */
   readonly view?: unknown;
+  /** It is only a caption to be read: what is open to be looked at stays open. */
+  readonly isCaption?: boolean;
 }
 
 export class TableModel {

@@ -53,6 +53,9 @@ export interface Time {
 /** What follows by itself at the end of a beat, and would spoil it before. */
 const LATER = new Set<AnyEvent["event"]>(["trip-ended", "roll-succeeded", "vans-stopped", "round-began", "bets-closed"]);
 
+/** What is worth a scene; the rest is told in a caption. */
+const SCENES = new Set<AnyEvent["event"]>(["dice-rolled", "die-rerolled", "van-moved", "customer-taken"]);
+
 /** So long dice tumble, and so long a caption stands at least. */
 const TUMBLE_MS = 450;
 const READ_MS = 650;
@@ -67,6 +70,7 @@ export class Stage {
   /** What is seen now, while a step is played out. */
   head = $state.raw<AnyEvent | null>(null);
   isPlaying = $state(false);
+  isCaption = $state(false);
   /** How many lines of the step have not been seen yet. */
   left = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,6 +95,7 @@ export class Stage {
     this.#start = this.scene;
     this.#goal = view;
     this.#told = lines;
+    this.isCaption = !lines.some(({ event }) => SCENES.has((event as AnyEvent | null)?.event ?? "round-began"));
     this.#clear();
     const all = beats(lines, view.seat);
     const planned = plan(all, hold, LEAST_MS[speed]);
