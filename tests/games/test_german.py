@@ -4,7 +4,7 @@ import pytest
 
 from sushiya.core.game import AnyRules, catalogue
 from sushiya.core.ids import Seat
-from sushiya.core.words import Arg, Catalogue, Phrase, seat_phrase
+from sushiya.core.words import Arg, Catalogue, Phrase, say_winners, seat_phrase
 from sushiya.games import GAMES
 
 READER, OTHER = Seat(0), Seat(1)
@@ -21,12 +21,12 @@ def say(words: Catalogue, message: str, args: dict[str, Arg]) -> str:
     [
         ((READER,), "Du hast gewonnen!"),
         ((OTHER,), "Ann gewinnt."),
-        ((READER, OTHER), "Gemeinsam gewinnen: Du und Ann."),
+        ((READER, OTHER), "Gemeinsam gewinnen: du und Ann."),
     ],
 )
 def test_who_wins(rules: AnyRules, winners: tuple[Seat, ...], said: str) -> None:
     args: dict[str, Arg] = dict.fromkeys(("pudding", "hands", "totals", "reason"), "")
-    args |= {"winners": tuple(seat_phrase(one) for one in winners), "count": len(winners)}
+    args |= say_winners([1 if seat in winners else 2 for seat in (READER, OTHER)])
     assert say(catalogue(rules, "de"), "event-game-ended", args).endswith(f" {said}")
 
 

@@ -30,6 +30,13 @@ def seat_phrase(seat: Seat) -> Phrase:
     return Phrase("seat", {"seat": seat})
 
 
+def say_winners(ranks: Sequence[int | None]) -> dict[str, Arg]:
+    """Give whoever is first: `winner` for one alone, `winners` for all, and their `count`."""
+    first = [seat_phrase(Seat(seat)) for seat, rank in enumerate(ranks) if rank == 1]
+    winners = tuple(Phrase("winner", {"seat": seat}) for seat in first)
+    return {"winner": first[0], "winners": winners, "count": len(first)}
+
+
 def isolated(text: str) -> str:
     """Put a text that runs from right to left between marks, so that it turns nothing round it."""
     if text.isascii() or FIRST_STRONG_ISOLATE in text:

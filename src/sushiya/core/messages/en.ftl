@@ -12,3 +12,9 @@ place = { $rank ->
    *[other] { $rank }th
 }
 points-total = total
+
+# Who has won, inside a sentence.
+winner = { $you ->
+    [yes] you
+   *[no] { $seat }
+}

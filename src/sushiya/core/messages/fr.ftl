@@ -13,3 +13,9 @@ place = { $rank ->
    *[other] { $rank }e place
 }
 points-total = total
+
+# Qui a gagné, au milieu d’une phrase.
+winner = { $you ->
+    [yes] toi
+   *[no] { $seat }
+}

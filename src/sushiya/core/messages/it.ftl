@@ -8,3 +8,9 @@ you = Tu
 welcome = Ti diamo il benvenuto al tavolo. Scrivi un numero per scegliere, ? per un aiuto, q per lasciare il tavolo.
 place = { $rank }º
 points-total = totale
+
+# Chi ha vinto, dentro una frase.
+winner = { $you ->
+    [yes] tu
+   *[no] { $seat }
+}

@@ -7,7 +7,7 @@ from sushiya.core.command import Command
 from sushiya.core.event import Event, knows
 from sushiya.core.ids import Seat
 from sushiya.core.value import tag_of
-from sushiya.core.words import Arg, Phrase, seat_phrase
+from sushiya.core.words import Arg, Phrase, say_winners, seat_phrase
 from sushiya.games.sushi_express import events as on
 from sushiya.games.sushi_express.commands import (
     Drive,
@@ -126,11 +126,6 @@ def _say_trip(trip: Trip) -> dict[str, Arg]:
 
 
 def _say_end(event: on.GameEnded) -> dict[str, Arg]:
-    winners = tuple(
-        Phrase("figure-winner", {"seat": seat_phrase(Seat(seat))})
-        for seat, one in enumerate(event.ranks)
-        if one == 1
-    )
     shown = tuple(
         Phrase("figure-cards", {"seat": seat_phrase(Seat(seat)), "cards": say_actions(hand)})
         for seat, hand in enumerate(event.hands)
@@ -139,4 +134,4 @@ def _say_end(event: on.GameEnded) -> dict[str, Arg]:
         Phrase("figure-points", {"seat": seat_phrase(Seat(seat)), "points": total})
         for seat, total in enumerate(totals(event.points))
     )
-    return {"hands": shown, "totals": points, "winners": winners, "count": len(winners)}
+    return {"hands": shown, "totals": points, **say_winners(event.ranks)}

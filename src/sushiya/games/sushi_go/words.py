@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from sushiya.core.event import Event, knows
 from sushiya.core.ids import Seat
-from sushiya.core.words import Phrase, seat_phrase
+from sushiya.core.words import Phrase, say_winners, seat_phrase
 from sushiya.games.sushi_go import events as on
 from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import Card, Kind
@@ -78,16 +78,12 @@ def say_event(event: Event, options: SushiGoOptions) -> Phrase:
             points = _say_points([one.total for one in event.points], options)
             return Phrase("event-round-scored", {"round": event.round, "points": points})
         case on.GameEnded():
-            winners = tuple(
-                say_figure(index, options) for index, rank in enumerate(event.ranks) if rank == 1
-            )
             return Phrase(
                 "event-game-ended",
                 {
                     "pudding": _say_points(event.pudding, options),
                     "totals": _say_points(event.totals, options),
-                    "winners": winners,
-                    "count": len(winners),
+                    **say_winners(event.ranks),
                 },
             )
     raise TypeError(f"{event!r} is no event of Sushi Go!")

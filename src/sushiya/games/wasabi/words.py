@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from sushiya.core.event import Event, knows
 from sushiya.core.ids import seats
-from sushiya.core.words import Arg, Phrase, seat_phrase
+from sushiya.core.words import Arg, Phrase, say_winners, seat_phrase
 from sushiya.games.wasabi import events as on
 from sushiya.games.wasabi.board import NAMES
 from sushiya.games.wasabi.book import Book
@@ -112,15 +112,12 @@ def _say_returned(event: on.RecipesReturned, options: WasabiOptions) -> Phrase:
 
 
 def _say_end(event: on.GameEnded) -> Phrase:
-    winners = tuple(seat_phrase(seat) for seat in seats(len(event.ranks)) if event.ranks[seat] == 1)
     return Phrase(
         "event-game-ended",
         {
             "reason": Phrase(f"ended-by-{event.ended_by}"),
             "totals": say_totals(event.totals),
-            "winner": winners[0],
-            "winners": tuple(Phrase("winner", {"seat": winner}) for winner in winners),
-            "count": len(winners),
+            **say_winners(event.ranks),
         },
     )
 

@@ -47,11 +47,6 @@ figure-points = { $you ->
     [yes] du
    *[no] { $seat }
 } { $points }
-figure-winner = { $you ->
-    [yes] du
-   *[no] { $seat }
-}
-
 # Commands.
 command-swap-bets = Tausch spielen: { $low } und { $high }
 command-place-bet = { $same ->
@@ -195,9 +190,9 @@ event-row-cleared = { $you ->
 }
 event-row-swept = Diese Runde fährt niemand; die ganze Reihe wird abgeworfen.
 event-game-ended = Die Reihe lässt sich nicht mehr auffüllen: Das Spiel ist aus. Handkarten: { $hands }. Endstand: { $totals }. { $count ->
-    [1] { $winners ->
-        [du] Du hast gewonnen!
-       *[other] { $winners } gewinnt.
+    [1] { $you-winner ->
+        [yes] Du hast gewonnen!
+       *[no] { $winner } gewinnt.
     }
    *[other] Gemeinsam gewinnen: { $winners }.
 }

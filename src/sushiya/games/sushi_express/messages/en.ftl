@@ -46,11 +46,6 @@ figure-points = { $you ->
     [yes] you
    *[no] { $seat }
 } { $points }
-figure-winner = { $you ->
-    [yes] you
-   *[no] { $seat }
-}
-
 # Commands.
 command-swap-bets = Play a swap: { $low } and { $high } change places
 command-place-bet = { $same ->
@@ -185,7 +180,10 @@ event-row-cleared = { $you ->
 }
 event-row-swept = Nobody drives in this round; the whole row is discarded.
 event-game-ended = The row cannot be filled: the game is over. Hands: { $hands }. In all: { $totals }. { $count ->
-    [1] The winner is { $winners }.
+    [1] { $you-winner ->
+        [yes] You win!
+       *[no] { $winner } wins.
+    }
    *[other] The winners are { $winners }.
 }
 

@@ -47,11 +47,6 @@ figure-points = { $points } pour { $you ->
     [yes] toi
    *[no] { $seat }
 }
-figure-winner = { $you ->
-    [yes] toi
-   *[no] { $seat }
-}
-
 # Commands.
 command-swap-bets = Jouer un Échange : { $low } et { $high }
 command-place-bet = { $same ->
@@ -192,7 +187,10 @@ event-row-cleared = { $you ->
 }
 event-row-swept = Personne ne roule cette manche : toute la file est défaussée.
 event-game-ended = La file ne peut plus être complétée : la partie est finie. On dévoile les mains. { $hands }. Score final : { $totals }. { $count ->
-    [1] Victoire pour { $winners } !
+    [1] { $you-winner ->
+        [yes] Tu gagnes !
+       *[no] Victoire pour { $winner } !
+    }
    *[other] Victoire partagée entre { $winners } !
 }
 

@@ -47,11 +47,6 @@ figure-points = { $you ->
     [yes] tu
    *[no] { $seat }
 } ({ $points })
-figure-winner = { $you ->
-    [yes] tu
-   *[no] { $seat }
-}
-
 # Commands. Eight and eleven, and a one on a die, begin with a vowel.
 command-swap-bets = Gioca “Scambio di posto”: { $low } con { $high }
 command-place-bet = Scommetti { $number ->
@@ -206,7 +201,10 @@ event-row-cleared = { $you ->
 }
 event-row-swept = In questo round non si muove nessuno: si scarta tutta la fila.
 event-game-ended = Non si può più riempire la fila: la partita è finita. Carte in mano: { $hands }. Totale: { $totals }. { $count ->
-    [1] Vittoria: { $winners }.
+    [1] { $you-winner ->
+        [yes] Hai vinto!
+       *[no] Vittoria: { $winner }.
+    }
    *[other] Vittoria condivisa: { $winners }.
 }
 

@@ -104,9 +104,9 @@ event-hands-passed = { $direction ->
 event-last-cards-laid = Die letzten Karten: { $picks }.
 event-round-scored = Durchgang { $round } bringt: { $points }.
 event-game-ended = Die { word-puddings } bringen: { $pudding }. Endstand: { $totals }. { $count ->
-    [1] { $winners ->
-        [Du] Du hast gewonnen!
-       *[other] { $winners } gewinnt.
+    [1] { $you-winner ->
+        [yes] Du hast gewonnen!
+       *[no] { $winner } gewinnt.
     }
    *[other] Gemeinsam gewinnen: { $winners }.
 }

@@ -96,9 +96,9 @@ event-hands-passed = { $direction ->
 event-last-cards-laid = The last cards: { $picks }.
 event-round-scored = Round { $round } gives: { $points }.
 event-game-ended = The { word-puddings } give: { $pudding }. In all: { $totals }. { $count ->
-    [1] { $winners ->
-        [You] You win!
-       *[other] The winner is { $winners }.
+    [1] { $you-winner ->
+        [yes] You win!
+       *[no] { $winner } wins.
     }
    *[other] The winners are { $winners }.
 }

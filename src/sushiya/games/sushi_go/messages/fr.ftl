@@ -100,9 +100,9 @@ event-hands-passed = { $direction ->
 event-last-cards-laid = Les dernières cartes : { $picks }.
 event-round-scored = Points de la manche { $round } : { $points }.
 event-game-ended = Points des { word-puddings } : { $pudding }. Score final : { $totals }. { $count ->
-    [1] { $winners ->
-        [Toi] Tu gagnes !
-       *[other] Victoire pour { $winners } !
+    [1] { $you-winner ->
+        [yes] Tu gagnes !
+       *[no] Victoire pour { $winner } !
     }
    *[other] Victoire partagée entre { $winners } !
 }

@@ -97,9 +97,9 @@ event-hands-passed = { $direction ->
 event-last-cards-laid = Le ultime carte: { $picks }.
 event-round-scored = Punti del giro { $round }: { $points }.
 event-game-ended = Punti dei { word-puddings }: { $pudding }. Totale: { $totals }. { $count ->
-    [1] { $winners ->
-        [Tu] Hai vinto!
-       *[other] Vittoria: { $winners }.
+    [1] { $you-winner ->
+        [yes] Hai vinto!
+       *[no] Vittoria: { $winner }.
     }
    *[other] Vittoria condivisa: { $winners }.
 }

@@ -83,11 +83,6 @@ seat-points = { $you ->
 } { $points }
 
 # Somebody in a list.
-winner = { $you ->
-    [yes] du
-   *[no] { $seat }
-}
-
 # Commands.
 command-give-tile = { $tile } nach links geben
 command-draw-recipe = { $length }er-Rezept ziehen

@@ -82,11 +82,6 @@ seat-points = { $you ->
 } { $points }
 
 # Somebody in a list.
-winner = { $you ->
-    [yes] you
-   *[no] { $seat }
-}
-
 # Commands.
 command-give-tile = Give { $tile } to your left neighbour
 command-draw-recipe = Draw a recipe of { $length }

@@ -82,11 +82,6 @@ seat-points = { $points } pour { $you ->
 }
 
 # Somebody in a list.
-winner = { $you ->
-    [yes] toi
-   *[no] { $seat }
-}
-
 # Commands.
 command-give-tile = Donner { $tile } à gauche
 command-draw-recipe = Piocher une recette de { $length }

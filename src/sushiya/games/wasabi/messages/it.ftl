@@ -82,11 +82,6 @@ seat-points = { $you ->
 } ({ $points })
 
 # Somebody in a list.
-winner = { $you ->
-    [yes] tu
-   *[no] { $seat }
-}
-
 # Commands.
 command-give-tile = Dai { $tile } a sinistra
 command-draw-recipe = Pesca una ricetta da { $length }
