@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { beatsOf, fitted, type Phase, still, total } from "../src/games/sushi-go/motion";
 import { Reveal, type Showing } from "../src/games/sushi-go/reveal.svelte";
+import { rowsOf } from "../src/games/sushi-go/rows";
 import { NOTHING } from "../src/games/sushi-go/trays";
 import type { AnyEvent, Card, Keep, View } from "../src/games/sushi-go/types";
 import { LEAST_MS, type Speed } from "../src/wire/pace";
@@ -137,6 +138,18 @@ describe("a reveal", () => {
     ]);
   });
 
+  test("tells what somebody lost to others' maki", () => {
+    const before = { ...BEFORE, now: [{ ...NOTHING, maki: 6 }, NOTHING] };
+    const after = { ...AFTER, now: [{ ...NOTHING, tempura: 5, maki: 3 }, { ...NOTHING, nigiri: 9, maki: 6 }] };
+    reveal.follow(before, [], { hold: 0, speed: "normal", isMotionWanted: true }, ended);
+    reveal.follow(after, REVEALED, { hold: 1550, speed: "normal", isMotionWanted: true }, ended);
+    vi.advanceTimersByTime(600);
+    expect(reveal.turned[0]?.made.map(({ say, points }) => [say.id, points])).toEqual([
+      ["made-tempura", 5],
+      ["points-maki", -3],
+    ]);
+  });
+
   test("is over at once when somebody has seen enough", () => {
     play(AFTER, REVEALED);
     vi.advanceTimersByTime(300);
@@ -183,21 +196,75 @@ describe("the end of a round", () => {
     ]);
   });
 
-  test("shows the points of the round with the last cards, and the tables it ended with", () => {
+  /** Who made what in the picture that is shown. */
+  const told = () =>
+    reveal.turned.map(({ made }) => made.map(({ say, points, isOfBoth }) => [say.id, points, isOfBoth ? "both" : "alone"]));
+
+  test("tells with each flip what its own cards made, and the tables the round ended with", () => {
     play(NEXT, LAST);
     vi.advanceTimersByTime(600);
-    expect(reveal.view?.now).toEqual(BEFORE.now);
+    expect(told()).toEqual([[["made-tempura", 5, "alone"]], [["made-nigiri", 9, "alone"], ["made-maki", 6, "alone"]]]);
+    expect(reveal.view?.now).toEqual(AFTER.now);
     vi.advanceTimersByTime(1200);
     expect([reveal.phase, reveal.view?.round]).toEqual(["last-look", 1]);
-    expect(reveal.view?.now).toEqual(AFTER.now);
+    expect(told()).toEqual([[], []]);
     expect(reveal.turned.map(({ cards }) => cards.map(({ kind }) => kind))).toEqual([["pudding"], ["sashimi"]]);
     vi.advanceTimersByTime(700);
     expect([reveal.phase, reveal.view?.round]).toEqual(["count", 2]);
     expect(reveal.lastTables?.map((table) => table.length)).toEqual([2, 4]);
   });
 
+  test("says so where both flips may have made it, and keeps those points back until then", () => {
+    const points = [
+      { ...NOTHING, tempura: 5, dumpling: 1 },
+      { ...NOTHING, nigiri: 11, maki: 6 },
+    ];
+    const events: AnyEvent[] = LAST.map((event) =>
+      event.event === "last-cards-laid" ? { ...event, picks: [keep(card("dumpling")), keep(card("nigiri-2"))] } : event,
+    );
+    play({ ...NEXT, points: [points] }, events);
+    vi.advanceTimersByTime(600);
+    expect(told()).toEqual([[["made-tempura", 5, "alone"]], [["made-maki", 6, "alone"]]]);
+    expect(reveal.view?.now).toEqual([{ ...NOTHING, tempura: 5 }, { ...NOTHING, maki: 6 }]);
+    vi.advanceTimersByTime(1200);
+    expect(told()).toEqual([[["made-dumpling", 1, "alone"]], [["made-nigiri", 11, "both"]]]);
+    expect(reveal.view?.now).toEqual(points);
+  });
+
+  test("has room for all that either flip shows", () => {
+    play(NEXT, LAST);
+    const room = () => [reveal.hasLast, reveal.hasCall, reveal.lines, reveal.span(0), reveal.span(1)];
+    expect(room()).toEqual([true, true, 2, 1, 2]);
+    vi.advanceTimersByTime(1300);
+    expect([reveal.act, ...room()]).toEqual([1, true, true, 2, 1, 2]);
+  });
+
   test("of the game has no hands to pass and nothing to count in the place", () => {
     const events: AnyEvent[] = [...LAST.slice(0, 4), { event: "game-ended", pudding: [6, -6], totals: [], ranks: [] }];
     expect(beatsOf(events).at(-1)?.phase).toBe("last-look");
+  });
+});
+
+describe("the rows of a reveal", () => {
+  const PHONE = { width: 350, height: 580 };
+  const rows = (spans: number[], room = PHONE) => rowsOf(spans, room, 80).rows.map((row) => row.map((at) => spans[at]));
+
+  test("let cards be as large as can be, and two cards as large as one", () => {
+    expect(rows([1, 1])).toEqual([[1, 1]]);
+    expect(rows([1, 1, 1, 1])).toEqual([[1, 1], [1, 1]]);
+    expect(rows([1, 1, 1, 1, 1])).toEqual([[1, 1, 1], [1, 1]]);
+    expect(rows([2, 1, 1, 1])).toEqual([[2, 1], [1, 1]]);
+    expect(rows([1, 2, 1, 2, 1])).toEqual([[1, 2, 1], [2, 1]]);
+  });
+
+  test("are one where there is width enough", () => {
+    expect(rows([1, 2, 1, 1, 1], { width: 900, height: 300 })).toEqual([[1, 2, 1, 1, 1]]);
+  });
+
+  test("never make cards smaller than 56 px on a phone", () => {
+    for (const spans of [[2, 2, 2, 2, 2], [1, 2, 2, 2, 2], [1, 2, 1, 2, 1, 1]]) {
+      const { rows: set, abreast } = rowsOf(spans, { width: 340, height: 560 }, 104);
+      expect(Math.min((340 - 6.4 * 2) / abreast, (560 / set.length - 104) * (5 / 7))).toBeGreaterThanOrEqual(56);
+    }
   });
 });

@@ -79,3 +79,8 @@ export function turnUp(_node: Element, { ms }: { ms: number }): TransitionConfig
     css: (t, u) => `transform: perspective(20rem) rotateY(${180 * u}deg) scale(${0.8 + 0.2 * t})`,
   };
 }
+
+/** Draw a scene up and away: what comes after it is seen, never both at once. */
+export function wipe(_node: Element): TransitionConfig {
+  return { duration: isMotionWanted() ? 150 : 0, easing: cubicOut, css: (_, u) => `clip-path: inset(0 0 ${100 * u}% 0)` };
+}

@@ -1,6 +1,6 @@
 // The reveal: everybody's cards lie face down, turn at once and are looked at; until then the screen shows what was before.
 import { LEAST_MS, type Speed } from "../../wire/pace";
-import { madeOf, type Made } from "./made";
+import { type Laid, type Made, madeOf, pointsBetween, touches } from "./made";
 import { type Beat, beatsOf, fitted, type Phase, still } from "./motion";
 import { laidOut, type Tables } from "./trays";
 import type { AnyEvent, Card, Keep, RoundPoints, View } from "./types";
@@ -65,6 +65,27 @@ export class Reveal {
   /** Which of the two pictures is shown: the picks, or the last cards. */
   get act(): number {
     return LATER.has(this.phase) ? 1 : 0;
+  }
+
+  /** Whether the last cards follow the picks: then there is room for a title. */
+  get hasLast(): boolean {
+    return this.#acts.length > 1;
+  }
+
+  /** Whether somebody calls in this step: then there is room for it. */
+  get hasCall(): boolean {
+    return this.#acts.some(({ turned }) => turned.some(({ isCalling }) => isCalling));
+  }
+
+  /** How many lines what somebody made takes at most, in either picture. */
+  get lines(): number {
+    const lengths = this.#acts.flatMap(({ turned }) => turned.map(({ made }) => made.reduce((sum, { isOfBoth }) => sum + (isOfBoth ? 2 : 1), 0)));
+    return Math.max(1, ...lengths);
+  }
+
+  /** How many cards somebody turns up at most, in either picture. */
+  span(place: number): number {
+    return Math.max(1, ...this.#acts.flatMap(({ turned }) => turned.filter((one) => one.place === place).map(({ cards }) => cards.length)));
   }
 
   get isPlaying(): boolean {
@@ -158,17 +179,19 @@ function actsOf(before: View, after: View, events: readonly AnyEvent[]): Act[] {
   const shown = events.flatMap((event) =>
     event.event === "picks-revealed" || event.event === "last-cards-laid" ? [event.picks ?? []] : [],
   );
-  let tables: Tables = before.tables;
+  const reachedTables = shown.reduce<Tables[]>((all, picks) => [...all, laidOut(all.at(-1) ?? before.tables, picks)], []);
+  const laid = shown.map((picks, at): Laid => (reachedTables[at] ?? []).map((table, place) => picks[place]?.cards ?? giftOf(picks, table)));
+  let points: readonly RoundPoints[] = before.now;
   return shown.map((picks, at) => {
-    tables = laidOut(tables, picks);
-    // In between the rules say no points: what all of it made is told with the last.
-    const points = at === shown.length - 1 ? reached : before.now;
-    const step = { tables, before: before.now, after: points };
-    const turned = tables.flatMap((table, place): Turned[] => {
-      const cards = picks[place]?.cards ?? giftOf(picks, table);
-      const laid = shown.slice(0, at).flatMap((earlier) => earlier[place]?.cards ?? []);
-      return cards.length ? [{ place, cards, isCalling: cards.length > 1, made: madeOf(step, place, [...laid, ...cards]) }] : [];
+    const tables = reachedTables[at] ?? [];
+    const [later] = laid.slice(at + 1);
+    const step = { tables, before: points, after: later ? pointsBetween(points, reached, later) : reached };
+    const turned = (laid[at] ?? []).flatMap((cards, place): Turned[] => {
+      if (!cards.length) return [];
+      const made = madeOf(step, place, cards, (kind) => at > 0 && laid.every((one) => touches(one, place, kind)));
+      return [{ place, cards, isCalling: cards.length > 1, made }];
     });
+    points = step.after;
     return { picks, tables, points, turned };
   });
 }

@@ -39,6 +39,8 @@ ways = Wie auslegen?
 way = { $cards }
 
 # The reveal: what the new cards made.
+reveal-last = Die letzten Karten
+made-both = insgesamt: { $made }
 made-tempura = Paar
 made-sashimi = Dreier
 made-dumpling = { points-dumpling } ×{ $count }
