@@ -131,6 +131,12 @@ def top_and_bottom(one: Locator) -> tuple[float, float]:
     return box["y"], box["y"] + box["height"]
 
 
+def left_and_right(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"], box["x"] + box["width"]
+
+
 def test_a_whole_game_on_a_phone(shop: Shop, sit: Callable[..., Device]) -> None:
     screen = WasabiScreen(sit(begin(shop, players=2), size=PHONE), seed=2)
     sent = list(screen.play())
@@ -264,7 +270,7 @@ def test_the_newest_change_of_each_player_is_marked_for_eye_and_ear(
         log = reversed(screen.log())
         since = itertools.takewhile(lambda line: not line.startswith("You "), log)
         moved = [line for line in since if re.search(" (places|switches|chops) ", line)]
-        found = {square for line in moved for square in re.findall(r"\b[a-f][1-6]\b", line)}
+        found = {square for line in moved[:1] for square in re.findall(r"\b[a-f][1-6]\b", line)}
     new = screen.mat.get_by_role("button", name="newest change by")
     assert {name.partition(",")[0] for name in new.all_inner_texts()} == found
     own = screen.mat.get_by_role("button", name="your newest change")
@@ -395,7 +401,15 @@ def test_every_action_card_is_used_by_hand(
     assert wanted.match(screen.log()[-1])
     assert any(wanted.search(one) for one in screen.device.heard("polite"))
     if card == "Wasabi!":
-        expect(screen.mat.get_by_role("button", name="under Wasabi!")).to_have_count(4)
+        covered = screen.mat.get_by_role("button", name="under Wasabi!")
+        expect(covered).to_have_count(4)
+        expect(covered.filter(has_text="your newest change")).to_have_count(4)
+        crest = top_and_bottom(screen.mat.get_by_test_id("by"))
+        assert top_and_bottom(covered.first)[0] <= crest[0]
+        assert crest[1] <= top_and_bottom(covered.last)[1]
+        left, right = left_and_right(screen.mat.get_by_test_id("by"))
+        assert left_and_right(covered.first)[0] <= left
+        assert right <= left_and_right(covered.last)[1]
     else:
         kept = screen.page.get_by_role("button", name=f"{card}, 1 in the kitchen")
         expect(kept).to_be_visible()

@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { finale } from "../src/games/wasabi/finale";
 import { newestBy } from "../src/games/wasabi/marks";
-import { actsOf, COUNTED_AT, Stage } from "../src/games/wasabi/stage.svelte";
-import { actorOf, captionOf, lasts, logged, SERVED_MS, summary } from "../src/games/wasabi/story";
+import { actsOf, COUNTED_AT, gainOf, Stage } from "../src/games/wasabi/stage.svelte";
+import { actorOf, captionOf, lasts, logged, sayOf, SERVED_MS, summary } from "../src/games/wasabi/story";
 import { standing } from "../src/games/wasabi/standing";
+import { travelOf } from "../src/games/wasabi/travel";
 import type { AnyEvent, View } from "../src/games/wasabi/types";
 import type { Line, Offer, Phrase } from "../src/wire/types";
 
@@ -92,6 +93,17 @@ describe("the stage", () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
+  test("shows a cube that is taken while its caption stands, and counts it within", () => {
+    const stage = new Stage();
+    const gain = gainOf([{ event: "wasabi-laid", seat: 2, corner: 0 }]);
+    stage.play([], manner, () => {}, gain);
+    expect([stage.gain, stage.isCounted]).toEqual([{ seat: 2, cubes: 1 }, false]);
+    vi.advanceTimersByTime(1200 * COUNTED_AT);
+    expect([stage.gain?.seat, stage.isCounted]).toEqual([2, true]);
+    vi.advanceTimersByTime(1200);
+    expect(stage.gain).toBeNull();
+  });
+
   test("a new step ends what was played before", () => {
     const stage = new Stage();
     const first = vi.fn();
@@ -153,16 +165,65 @@ describe("a summary", () => {
 });
 
 describe("the newest changes", () => {
+  const mat = (tiles: number[], mats: number[] = []) => ({ board: [...Array(42).keys()].map((square) => (tiles.includes(square) ? [2] : [])), mats });
+  const switched = (seat: number, first: number, second: number) => line({ event: "squares-switched", seat, first, second });
+  const chopped = (seat: number, square: number) => line({ event: "tile-chopped", seat, kind: 2, square, keep: false });
+  const laid = (seat: number, corner: number) => line({ event: "wasabi-laid", seat, corner });
+  const tiles = (lines: Line[], on: number[]) => Object.fromEntries(newestBy(lines, mat(on)).tiles);
+
   test("stay marked until the same player changes something again", () => {
     const first = [began(0, 1), placed(0, 5), began(1, 2), placed(1, 6)];
-    expect([...newestBy(first)]).toEqual([[6, 1], [5, 0]]);
-    expect([...newestBy([...first, began(0, 3)])]).toEqual([[6, 1], [5, 0]]);
-    expect([...newestBy([...first, began(0, 3), placed(0, 7)])]).toEqual([[7, 0], [6, 1]]);
+    expect(tiles(first, [5, 6])).toEqual({ 5: 0, 6: 1 });
+    expect(tiles([...first, began(0, 3)], [5, 6])).toEqual({ 5: 0, 6: 1 });
+    expect(tiles([...first, began(0, 3), placed(0, 7)], [5, 6, 7])).toEqual({ 6: 1, 7: 0 });
   });
 
-  test("are all that was done in the turn, and a square is its last changer's", () => {
-    const lines = [began(0, 1), placed(0, 5), line({ event: "squares-switched", seat: 0, first: 5, second: 6 }), began(1, 2), placed(1, 6)];
-    expect(Object.fromEntries(newestBy(lines))).toEqual({ 5: 0, 6: 1 });
+  test("are one a player, and a square is its last changer's", () => {
+    expect(tiles([began(0, 1), placed(0, 5), placed(0, 9)], [5, 9])).toEqual({ 9: 0 });
+    const lines = [began(0, 1), placed(0, 5), switched(0, 5, 6), began(1, 2), placed(1, 6)];
+    expect(tiles(lines, [5, 6])).toEqual({ 5: 0, 6: 1 });
+  });
+
+  test("lie on tiles only: of a switch with an empty square the tile is marked, after a chop what was placed", () => {
+    expect(tiles([began(0, 1), switched(0, 5, 6)], [6])).toEqual({ 6: 0 });
+    expect(tiles([began(0, 1), chopped(0, 5)], [6])).toEqual({});
+    expect(tiles([began(0, 1), placed(0, 6), chopped(0, 5)], [6])).toEqual({ 6: 0 });
+  });
+
+  test("are on the Wasabi! that was laid, not on what lies below it, and go with it", () => {
+    const lines = [began(0, 1), placed(0, 8), began(1, 2), placed(1, 3), laid(1, 8)];
+    const { tiles: onTiles, cards } = newestBy(lines, mat([3, 8], [8]));
+    expect(Object.fromEntries(cards)).toEqual({ 8: 1 });
+    expect(Object.fromEntries(onTiles)).toEqual({ 8: 0 });
+    expect(newestBy([...lines, began(1, 4), placed(1, 4)], mat([3, 4, 8], [8])).cards.size).toBe(0);
+    const lifted = [...lines, line({ event: "card-taken", seat: 0, card: "wasabi", corner: 8, discarded: null })];
+    expect(newestBy(lifted, mat([3, 8])).cards.size).toBe(0);
+    expect(Object.fromEntries(newestBy(lifted, mat([3, 8])).tiles)).toEqual({ 3: 1, 8: 0 });
+  });
+});
+
+describe("what moves on the mat", () => {
+  test("crosses in a switch, comes from its owner's side, and leaves to it", () => {
+    const moves = (event: AnyEvent) => travelOf([event], [1, 2, 3]);
+    const { arriving } = moves({ event: "squares-switched", seat: 1, first: 1, second: 8 });
+    expect([arriving.get(1), arriving.get(8)]).toEqual([{ x: 0, y: 1 }, { x: 0, y: -1 }]);
+    const from = moves({ event: "tile-placed", seat: 2, kind: 1, square: 5, on: null }).arriving.get(5);
+    expect([from?.x, (from?.y ?? 0) < 0]).toEqual([0, true]);
+    expect(moves({ event: "tile-placed", seat: 0, kind: 1, square: 5, on: null }).arriving.get(5)?.y).toBeGreaterThan(0);
+    expect(moves({ event: "tile-chopped", seat: 1, kind: 4, square: 5, keep: true }).leaving.get(5)).toMatchObject({ kind: 4 });
+  });
+});
+
+describe("the caption of a switch", () => {
+  const say = { seat: seatPhrase(1), first: "c5", second: "b5" };
+  const told = line({ event: "squares-switched", seat: 1, first: 30, second: 29 }, say);
+  const rice: Phrase = { id: "tile", args: { en: "Rice" } };
+
+  test("names the tiles as they lay, and where the only one went", () => {
+    expect(sayOf(told, (square) => (square === 30 ? rice : tuna))).toMatchObject({ id: "told-switch", args: { one: tuna, two: rice, first: "c5" } });
+    expect(sayOf(told, (square) => (square === 29 ? tuna : null))).toMatchObject({ id: "told-slide", args: { tile: tuna, from: "c5", to: "b5" } });
+    expect(sayOf(told, (square) => (square === 30 ? tuna : null))).toMatchObject({ id: "told-slide", args: { from: "b5", to: "c5" } });
+    expect(sayOf(placed(1, 0), () => null)?.id).toBe("event-tile-placed");
   });
 });
 

@@ -8,6 +8,7 @@ import { previewOf } from "./preview";
 import { Stage } from "./stage.svelte";
 import { isScreened } from "./screens";
 import { type Progress, progressOf } from "./progress";
+import type { Travel } from "./travel";
 import type { AnyEvent, View } from "./types";
 
 /** A view as whoever watches would have it: nobody's recipes are known. */
@@ -25,6 +26,8 @@ export class Desk {
   readonly stage = new Stage();
   /** What was shown before the step that is played out. */
   before = $state.raw<View | null>(null);
+  /** What moves on the mat in the step shown, if anything is to move. */
+  travel = $state.raw<Travel | null>(null);
 
   constructor(model: TableModel) {
     this.model = model;

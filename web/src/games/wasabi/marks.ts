@@ -5,7 +5,7 @@ import type { Choice } from "./choice.svelte";
 import type { Desk } from "./desk.svelte";
 import { isOffer } from "./offers";
 import type { Progress } from "./progress";
-import type { AnyEvent } from "./types";
+import type { AnyEvent, View } from "./types";
 
 export function squaresOfEvent(event: AnyEvent): readonly number[] {
   switch (event.event) {
@@ -31,24 +31,47 @@ export function freshSquares(desk: Desk): ReadonlySet<number> {
   return new Set(changes.flatMap(squaresOfEvent));
 }
 
-/** Whose newest change of the mat each square shows: what a player did stays marked until that player does more. */
-export function newestBy(lines: readonly Line[]): ReadonlyMap<number, number> {
-  const marked = new Map<number, number>();
+/** Whose newest change lies where: on the tile of a square, or on a Wasabi! by its corner. */
+export interface News {
+  tiles: ReadonlyMap<number, number>;
+  cards: ReadonlyMap<number, number>;
+}
+
+/**
+ * The newest change of each player that can still be seen: it stays marked until that player does more.
+ * An empty square has nothing that a mark could lie on, and whoever lifts a Wasabi! changes nothing below it.
+ */
+export function newestBy(lines: readonly Line[], { board, mats }: Pick<View, "board" | "mats">): News {
+  const tiles = new Map<number, number>();
+  const cards = new Map<number, number>();
+  const changed = new Set<number>();
   const active = new Set<number>();
   const known = new Set<number>();
   for (const { event } of [...lines].reverse()) {
     const told = event as AnyEvent | null;
-    if (!told || !("seat" in told) || told.seat === undefined || known.has(told.seat)) continue;
+    if (!told || !("seat" in told) || told.seat === undefined) continue;
     const { seat } = told;
+    if (told.event === "wasabi-laid") {
+      const { corner = -1 } = told;
+      active.add(seat);
+      if (known.has(seat) || !mats.includes(corner) || cards.has(corner)) continue;
+      cards.set(corner, seat);
+      known.add(seat);
+      continue;
+    }
     // A turn that has begun has changed nothing yet.
     if (told.event === "turn-began" && active.has(seat)) known.add(seat);
-    if (told.event === "recipe-completed") continue;
-    for (const square of squaresOfEvent(told)) {
-      active.add(seat);
-      if (!marked.has(square)) marked.set(square, seat);
-    }
+    if (told.event === "recipe-completed" || told.event === "card-taken") continue;
+    const squares = squaresOfEvent(told);
+    // What somebody else has changed since is not this player's any more.
+    const own = squares.filter((square) => !changed.has(square) && (board[square]?.length ?? 0) > 0);
+    squares.forEach((square) => changed.add(square));
+    if (squares.length) active.add(seat);
+    if (known.has(seat) || !own.length) continue;
+    own.forEach((square) => tiles.set(square, seat));
+    known.add(seat);
   }
-  return marked;
+  return { tiles, cards };
 }
 
 /** The lines of the recipe that is raised or looked at, as far as they have come. */

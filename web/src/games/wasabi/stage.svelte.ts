@@ -11,6 +11,17 @@ export interface Act {
   cubes: number;
 }
 
+/** Cubes that somebody takes for laying a Wasabi!. */
+export interface Gain {
+  seat: number;
+  cubes: number;
+}
+
+export function gainOf(events: readonly (AnyEvent | null)[]): Gain | null {
+  const laid = events.find((event) => event?.event === "wasabi-laid");
+  return laid?.event === "wasabi-laid" && laid.seat !== undefined ? { seat: laid.seat, cubes: 1 } : null;
+}
+
 /** Of the time of an act, so much goes by before its points are counted. */
 export const COUNTED_AT = 0.4;
 
@@ -35,6 +46,8 @@ export interface Manner {
 export class Stage {
   /** The recipe that is shown now. */
   act = $state.raw<Act | null>(null);
+  /** The cubes that are taken now. */
+  gain = $state.raw<Gain | null>(null);
   /** Whether the points of all that is shown have been counted. */
   isCounted = $state(true);
   isMoving = $state(false);
@@ -42,11 +55,15 @@ export class Stage {
   #done: () => void = () => {};
 
   /** Play acts, or leave a caption its time; `done` is called once, at the end. What was played before ends here. */
-  play(acts: readonly Act[], { ms, least, isMoving }: Manner, done: () => void): void {
+  play(acts: readonly Act[], { ms, least, isMoving }: Manner, done: () => void, gain: Gain | null = null): void {
     this.end();
     this.#done = done;
+    this.gain = gain;
     if (!acts.length) {
-      this.#at(Math.max(ms, least), () => this.end());
+      const all = Math.max(ms, least);
+      this.isCounted = !(gain && isMoving);
+      this.#at(COUNTED_AT * all, () => (this.isCounted = true));
+      this.#at(all, () => this.end());
       return;
     }
     const each = Math.max(ms / acts.length, least);
@@ -63,6 +80,7 @@ export class Stage {
     this.#timers.forEach((timer) => clearTimeout(timer));
     this.#timers = [];
     this.act = null;
+    this.gain = null;
     this.isCounted = true;
     const done = this.#done;
     this.#done = () => {};

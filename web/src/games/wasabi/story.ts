@@ -39,6 +39,18 @@ export function captionOf(lines: readonly Line[]): Line | null {
   return deeds.at(-1) ?? told.at(-1) ?? null;
 }
 
+/** How a caption is said. A switch names what lies there now, too: its event names the squares only. */
+export function sayOf(line: Line, topOn: (square: number) => Phrase | null): Phrase | null {
+  const event = eventOf(line);
+  if (!line.say || event?.event !== "squares-switched" || event.first === undefined || event.second === undefined) return line.say;
+  const { first = "", second = "", ...args } = line.say.args;
+  const [one, two] = [topOn(event.first), topOn(event.second)];
+  if (one && two) return { id: "told-switch", args: { ...args, one: two, two: one, first, second } };
+  const tile = one ?? two;
+  const [from, to] = one ? [second, first] : [first, second];
+  return tile ? { id: "told-slide", args: { ...args, tile, from, to } } : line.say;
+}
+
 /** Who did what a line tells. */
 export function actorOf(line: Line | null): number | null {
   const event = line && eventOf(line);

@@ -37,7 +37,7 @@ recipe-late = Liegt da, aber Phase 1 ist vorbei
 recipe-late-over = Liegt da, aber nicht in deinem Zug serviert
 recipe-no-token = Kein { $length }er-Marker mehr: passen und tauschen
 recipe-no-tile = { $tile } ist gerade nicht zu haben
-recipe-no-line = Keine Linie frei; eine Karte hilft
+recipe-no-line = Keine Linie frei
 strip-tiles = { $tiles }
 hand = Deine Hand
 hand-tiles = Plättchen
@@ -178,6 +178,9 @@ passes-left = { $left ->
 
 # What happened.
 served-title = { seat-completes } { $recipe }
+served-plain = ohne Stil
+told-slide = { seat-switches } { $tile } auf { $from } mit dem leeren Feld { $to }.
+told-switch = { seat-switches } { $one } und { $two } ({ $first }, { $second }).
 complete-now = Servieren: { $points } Punkte
 end-turn = Fertig: Zug beenden
 summary = { $parts }.

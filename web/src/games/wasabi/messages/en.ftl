@@ -37,7 +37,7 @@ recipe-late = There, but phase 1 is over
 recipe-late-over = There, but not completed in your own turn
 recipe-no-token = No token of { $length } left: pass to swap it
 recipe-no-tile = { $tile } cannot be had now
-recipe-no-line = No free line; a card may help
+recipe-no-line = No line free for now
 strip-tiles = { $tiles }
 hand = Your hand
 hand-tiles = Tiles
@@ -183,6 +183,9 @@ passes-left = { $left ->
 
 # What happened.
 served-title = { seat-completes } { $recipe }
+served-plain = without style
+told-slide = { seat-switches } { $tile } from { $from } to { $to }.
+told-switch = { seat-switches } { $one } and { $two } ({ $first }, { $second }).
 complete-now = Complete for { $points } points
 end-turn = Done: end the turn
 summary = { $parts }.

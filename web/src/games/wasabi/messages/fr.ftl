@@ -37,7 +37,7 @@ recipe-late = Alignée, mais la phase 1 est finie
 recipe-late-over = Alignée, mais pas réalisée à ton tour
 recipe-no-token = Plus de jeton de { $length } : passe pour l’échanger
 recipe-no-tile = { $tile } : introuvable pour l’instant
-recipe-no-line = Pas de ligne libre ; une carte peut aider
+recipe-no-line = Pas de ligne libre
 strip-tiles = { $tiles }
 hand = Ta main
 hand-tiles = Tuiles
@@ -180,6 +180,9 @@ passes-left = { $left ->
 
 # What happened.
 served-title = { seat-completes } { $recipe }
+served-plain = sans style
+told-slide = { seat-switches } { $tile } en { $from } avec la case vide { $to }.
+told-switch = { seat-switches } { $one } et { $two } ({ $first }, { $second }).
 complete-now = Réaliser : { $points } points
 end-turn = Terminé : finir le tour
 summary = { $parts }.

@@ -37,7 +37,7 @@ recipe-late = È lì, ma la fase 1 è finita
 recipe-late-over = È lì, ma non completata nel tuo turno
 recipe-no-token = Finiti i segnalini da { $length }: passa e cambiala
 recipe-no-tile = { $tile }: ora non si trova
-recipe-no-line = Nessuna linea libera: serve una carta
+recipe-no-line = Nessuna linea libera
 strip-tiles = { $tiles }
 hand = La tua mano
 hand-tiles = Ingredienti
@@ -180,6 +180,9 @@ passes-left = { $left ->
 
 # What happened.
 served-title = { seat-completes } { $recipe }
+served-plain = senza stile
+told-slide = { seat-switches } { $tile } in { $from } con la casella vuota { $to }.
+told-switch = { seat-switches } { $one } e { $two } ({ $first }, { $second }).
 complete-now = Completa: { $points } punti
 end-turn = Fatto: chiudi il turno
 summary = { $parts }.
