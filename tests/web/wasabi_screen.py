@@ -30,7 +30,6 @@ IS_SEEN = """(focused) => focused.matches(":focus-visible") &&
   parseFloat(getComputedStyle(focused).outlineWidth) > 0 &&
   getComputedStyle(focused).outlineStyle !== "none" """
 MOST_STOPS = 80
-GUARD_MS = 450
 MOST_STEPS = 40
 
 
@@ -98,8 +97,6 @@ class WasabiScreen:
         self.press(self.send)
 
     def press_ending(self, ending: Locator) -> str:
-        # What has just come to stand there takes no tap: it may be the second of two.
-        self.page.wait_for_timeout(GUARD_MS)
         return self.press(ending)
 
     def do_it(self, ending: Locator | None = None) -> str:
