@@ -120,11 +120,11 @@ hub-verdict = { $verdict ->
 rolling = { $you ->
     [yes] Tu lances les dés
    *[no] { $seat } lance les dés
-} : il faut { $needed }…
+} : il faut { $needed }…
 rerolling = { $you ->
     [yes] Tu relances un dé
    *[no] { $seat } relance un dé
-} : il faut { $needed }…
+} : il faut { $needed }…
 
 # The row.
 row = Dans la file
