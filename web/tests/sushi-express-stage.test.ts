@@ -224,6 +224,23 @@ describe("a step that is played out", () => {
   });
 });
 
+test("a round that begins is seen at the end of what comes before it", () => {
+  vi.useFakeTimers();
+  const { stage } = staged(view({ phase: "deliveries" }));
+  const events: AnyEvent[] = [
+    { event: "row-kept", seat: 2 },
+    { event: "row-filled", cards: ["red"] },
+    { event: "round-began", round: 3, seat: 2 },
+  ];
+  stage.play(events.map(line), view({ phase: "bets", round: 3 }), { hold: lasts(events, false), speed: "normal", summary: null });
+  expect([stage.left, stage.scene?.round]).toEqual([2, 2]);
+  vi.advanceTimersByTime(710);
+  expect([stage.left, stage.scene?.round]).toEqual([1, 2]);
+  vi.advanceTimersByTime(700);
+  expect([stage.left, stage.scene?.round]).toEqual([0, 3]);
+  vi.useRealTimers();
+});
+
 describe("what lies on the table", () => {
   const cards = (...known: ("same-bet" | "further")[]) => ({ hand: "partly-known", cards: known, drawn: 1 }) as const;
   const start = (): Scene => sceneOf(view({ hands: [cards("same-bet", "further"), cards("same-bet"), cards()] }));

@@ -166,7 +166,7 @@ export class Stage {
   #show({ head, lines }: Beat, ms: number): void {
     this.#clear();
     if (ms) this.head = head;
-    this.left -= lines.length;
+    this.left -= lines.filter(({ event }) => !event || !LATER.has((event as AnyEvent).event)).length;
     const told = lines.find((line) => line.event === head) ?? lines.find((line) => line.say);
     if (told?.say) this.caption = { ...captionOf(told), ...this.#words(head, lines) };
     for (const line of lines) {
@@ -234,6 +234,7 @@ export class Stage {
   /** Let happen what waited for the end of the beat. */
   #finish(): void {
     this.#arrive();
+    this.left -= this.#later.length;
     for (const event of this.#later.splice(0)) if (this.scene) this.scene = after(this.scene, event, this.#goal);
   }
 
