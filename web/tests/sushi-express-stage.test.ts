@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { beats, lasts, plan } from "../src/games/sushi-express/beats";
 import { deeds, lastRound, summary } from "../src/games/sushi-express/deeds";
 import { finale } from "../src/games/sushi-express/finale";
+import { markerAt } from "../src/games/sushi-express/geometry";
+import { after, type Scene, sceneOf } from "../src/games/sushi-express/scene";
 import { Stage } from "../src/games/sushi-express/stage.svelte";
 import type { AnyEvent, View } from "../src/games/sushi-express/types";
 import { LEAST_MS, type Speed, SPEEDS } from "../src/wire/pace";
@@ -87,10 +89,15 @@ describe("a step that is played out", () => {
     expect(stage.scene?.dial[7]).toEqual([1]);
     vi.advanceTimersByTime(1200);
     expect(stage.head?.event).toBe("roll-failed");
-    expect(stage.scene?.hands[1]).toMatchObject({ drawn: 2 });
+    expect(stage.caption?.say).toMatchObject({ id: "deed-failed", args: { bet: 9, card: "yes" } });
+    expect(stage.scene?.rolled).toEqual({ seat: 1, needed: 9, isLost: true });
     expect(stage.scene?.dial[7]).toEqual([]);
     expect(stage.left).toBe(2);
-    vi.advanceTimersByTime(1200);
+    // The card counts when it is there to be seen.
+    expect(stage.scene?.hands[1]).toMatchObject({ drawn: 1 });
+    vi.advanceTimersByTime(300);
+    expect(stage.scene?.hands[1]).toMatchObject({ drawn: 2 });
+    vi.advanceTimersByTime(900);
     expect(stage.scene?.rolled).toEqual({ seat: 2, needed: 7 });
     expect(stage.scene?.phase).toBe("dice");
     vi.advanceTimersByTime(hold);
@@ -165,12 +172,108 @@ describe("a step that is played out", () => {
     const goal = view({ phase: "vans", row: ["pink", "tip"], customers: [[], ["red"], []], now: [{}, { red: 3 }, {}], vans: [0, 0, 7] });
     stage.play(taken.map(line), goal, { hold: lasts(taken, false), speed: "normal", summary: null });
     expect(stage.taken).toMatchObject({ seat: 1, customer: "red", points: 3 });
+    expect(stage.scene?.row).toEqual(["pink", "tip"]);
+    expect(stage.scene?.now[1]).toEqual({});
+    vi.advanceTimersByTime(300);
     expect(stage.scene?.now[1]).toEqual({ red: 3 });
+    expect(stage.scene?.customers[1]).toEqual(["red"]);
+    expect(stage.scene?.row).toEqual(["pink", "tip"]);
     expect(stage.scene?.vans).toEqual([0, 0, 0]);
     expect(stage.trip).toBeNull();
-    vi.advanceTimersByTime(1350);
+    vi.advanceTimersByTime(1050);
     expect(stage.taken).toBeNull();
     expect(stage.trip).toMatchObject({ seat: 2, to: 7 });
+  });
+
+  test("tells what dice show when they lie, and before for what they are rolled", () => {
+    const roll: AnyEvent[] = [{ event: "dice-rolled", seat: 1, attempt: 1, dice: [4, 5] }];
+    for (const speed of SPEEDS) {
+      const { stage } = staged();
+      stage.play(roll.map(line), view(), { hold: 1.7 * LEAST_MS[speed], speed, summary: null });
+      expect(stage.roll).toMatchObject({ dice: [4, 5] });
+      expect(stage.caption).toMatchObject({ say: { id: "event-dice-rolled" }, before: { id: "rolling", args: { needed: 9 } } });
+      vi.advanceTimersByTime(0.7 * LEAST_MS[speed]);
+      expect(stage.roll).toBeNull();
+      // What they show stands as long as any caption.
+      vi.advanceTimersByTime(LEAST_MS[speed] - 10);
+      expect(stage.isPlaying).toBe(true);
+    }
+  });
+
+  test("lets dice lie and cards count from the beginning if nothing may move or there is no time", () => {
+    for (const time of [{ hold: 5000, isStill: true }, { hold: 600 }]) {
+      const { stage } = staged();
+      const roll: AnyEvent[] = [{ event: "dice-rolled", seat: 1, attempt: 1, dice: [4, 5] }];
+      stage.play(roll.map(line), view(), { speed: "normal", summary: null, ...time });
+      expect(stage.isPlaying).toBe(true);
+      expect(stage.roll).toBeNull();
+    }
+    const { stage } = staged();
+    stage.play([line({ event: "action-drawn", seat: 1 })], view(), { hold: 900, speed: "normal", summary: null, isStill: true });
+    expect(stage.scene?.hands[1]).toMatchObject({ drawn: 2 });
+  });
+
+  test("is skipped while dice tumble or a card arrives: nothing comes later", () => {
+    const { stage } = staged();
+    const goal = view({ now: [{}, { red: 3 }, {}], customers: [[], ["red"], []], row: ["pink", "tip"] });
+    stage.play([line({ event: "customer-taken", seat: 1, customer: "red" })], goal, { hold: 1300, speed: "normal", summary: null });
+    stage.end();
+    expect(stage.scene).toMatchObject({ now: goal.now, customers: goal.customers });
+    vi.advanceTimersByTime(2000);
+    expect(stage.scene?.customers[1]).toEqual(["red"]);
+  });
+});
+
+test("a round that begins is seen at the end of what comes before it", () => {
+  vi.useFakeTimers();
+  const { stage } = staged(view({ phase: "deliveries" }));
+  const events: AnyEvent[] = [
+    { event: "row-kept", seat: 2 },
+    { event: "row-filled", cards: ["red"] },
+    { event: "round-began", round: 3, seat: 2 },
+  ];
+  stage.play(events.map(line), view({ phase: "bets", round: 3 }), { hold: lasts(events, false), speed: "normal", summary: null });
+  expect([stage.left, stage.scene?.round]).toEqual([2, 2]);
+  vi.advanceTimersByTime(710);
+  expect([stage.left, stage.scene?.round]).toEqual([1, 2]);
+  vi.advanceTimersByTime(700);
+  expect([stage.left, stage.scene?.round]).toEqual([0, 3]);
+  vi.useRealTimers();
+});
+
+describe("what lies on the table", () => {
+  const cards = (...known: ("same-bet" | "further")[]) => ({ hand: "partly-known", cards: known, drawn: 1 }) as const;
+  const start = (): Scene => sceneOf(view({ hands: [cards("same-bet", "further"), cards("same-bet"), cards()] }));
+  const count = (scene: Scene) => scene.hands.map((hand) => hand.cards.length + (hand.hand === "partly-known" ? hand.drawn : 0));
+
+  test.each<[AnyEvent, number[]]>([
+    [{ event: "bet-placed", seat: 0, number: 7, "is-same": false }, [3, 2, 1]],
+    [{ event: "bet-placed", seat: 0, number: 7, "is-same": true }, [2, 2, 1]],
+    [{ event: "bets-swapped", seat: 1, low: 7, high: 9 }, [3, 1, 1]],
+    [{ event: "dice-rolled", seat: 1, attempt: 1, dice: [1, 2] }, [3, 2, 1]],
+    [{ event: "die-rerolled", seat: 1, attempt: 1, die: 1, dice: [1, 2] }, [3, 1, 1]],
+    [{ event: "drive-announced", seat: 0, extra: 0 }, [3, 2, 1]],
+    [{ event: "drive-announced", seat: 0, extra: 2 }, [1, 2, 1]],
+    [{ event: "action-drawn", seat: 2 }, [3, 2, 2]],
+  ])("counts cards as %o shows them", (event, counted) => {
+    expect(count(after(start(), event))).toEqual(counted);
+  });
+
+  test("gives points card by card if several are taken on the way", () => {
+    const goal = view({ customers: [["red"], ["pink"], []], now: [{ red: 3 }, { pink: 3 }, {}] });
+    const first = after(start(), { event: "customer-taken", seat: 0, customer: "red" }, goal);
+    expect(first.now).toEqual([{ red: 3 }, {}, {}]);
+    const second = after(first, { event: "customer-taken", seat: 1, customer: "pink" }, goal);
+    expect(second.now).toEqual(goal.now);
+  });
+
+  test("keeps markers of a stack within their field", () => {
+    for (const size of [1, 2, 4, 6]) {
+      for (let height = 0; height < size; height += 1) {
+        const [middle, marker] = [markerAt(7, 0, 1), markerAt(7, height, size)];
+        expect(Math.hypot(marker.x - middle.x, marker.y - middle.y)).toBeLessThanOrEqual(6 + 1e-9);
+      }
+    }
   });
 });
 

@@ -17,7 +17,7 @@ from sushiya.games.sushi_express.commands import (
     SwapBets,
     TakeCustomer,
 )
-from sushiya.games.sushi_express.components import Action, Customer, Dice
+from sushiya.games.sushi_express.components import Action, Customer, Dice, sorted_customers
 from sushiya.games.sushi_express.dial import stack_on
 from sushiya.games.sushi_express.options import SushiExpressOptions
 from sushiya.games.sushi_express.road import Trip
@@ -102,7 +102,7 @@ def _say_field(event: Event, field: str) -> dict[str, Arg]:
         case "card":
             return {"card": say_action(value)}
         case "cards":
-            return {"cards": say_customers(value)}
+            return {"cards": say_customers(sorted_customers(value))}
         case "is_same":
             return {"same": "yes" if value else "no"}
         case "dice":

@@ -81,6 +81,12 @@ export function sayDeed({ seat, bet, dice, outcome, to, customer, hasDrawn }: De
   return { id: outcome === "failed" ? "deed-failed" : "deed-bet", args };
 }
 
+/** Say that a bet has failed, and what comes of it, as markers lay before. */
+export function sayFailure(lines: readonly Line[], dial: Bets): Phrase | null {
+  const deed = deeds(lines).find(({ outcome }) => outcome === "failed");
+  return deed ? sayDeed({ ...deed, bet: betOf(dial, deed.seat) }) : null;
+}
+
 /** Several sentences as one text. */
 function joined(sentences: readonly Phrase[]): Phrase | null {
   return sentences.reduce<Phrase | null>((first, last) => (first ? { id: "deeds", args: { first, last } } : last), null);

@@ -9,8 +9,11 @@ export const ROAD = (OUTER + INNER) / 2;
 /** The dial in the middle, and the drawing's own measures of it. */
 export const DIAL = 136;
 const DIAL_DRAWN = 80;
-export const NUMBERS_AT = 107;
-export const MARKERS_AT = 79;
+export const NUMBERS_AT = 108;
+const MARKERS_AT = 82;
+/** Markers of a stack lie side by side within their field, the top one whole. */
+const STACK_STEP = 10;
+const STACK_WIDTH = 12;
 export const SECTORS_AT = (55 / DIAL_DRAWN) * DIAL;
 export const HUB = (40 / DIAL_DRAWN) * DIAL;
 
@@ -45,6 +48,12 @@ export function dialAngle(number: number): number {
 
 export function numberAt(number: number, radius: number): Point {
   return at(dialAngle(number), radius);
+}
+
+/** Where a marker lies that has so many below it. */
+export function markerAt(number: number, height: number, count: number): Point {
+  const step = count > 1 ? Math.min(STACK_STEP, STACK_WIDTH / (count - 1)) : 0;
+  return at(dialAngle(number), MARKERS_AT, (height - (count - 1) / 2) * step);
 }
 
 /** The part of the dial that belongs to a number. */

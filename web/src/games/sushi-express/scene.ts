@@ -1,12 +1,14 @@
 // What lies on the table while a step is played out: it follows events, and ends as the view has it.
-import { inTurn } from "./outlook";
-import { type Bets, type Customer, CUSTOMERS, type Dice, type Phase } from "./pieces";
+import { inTurn, worth } from "./outlook";
+import { type Action, type Bets, type Customer, CUSTOMERS, type Dice, type Phase } from "./pieces";
 import type { AnyEvent, View } from "./types";
 
 /** Dice as they lie, and what they were rolled for. */
 export interface Rolled {
   seat: number | null;
   needed: number | null;
+  /** Whether the bet is lost, and not only this try. */
+  isLost?: boolean;
 }
 
 export interface Scene {
@@ -65,10 +67,29 @@ function drawn(hand: View["hands"][number], card: View["played"][number][number]
   return { hand: "partly-known", cards: hand.cards, drawn: (hand.hand === "partly-known" ? hand.drawn : 0) + 1 };
 }
 
+/** A hand without a card that was played: a known one, or else one of those that only its owner had seen. */
+function less(hand: View["hands"][number], card: Action): View["hands"][number] {
+  if (hand.cards.includes(card)) return { ...hand, cards: without(hand.cards, card) };
+  return hand.hand === "partly-known" ? { ...hand, drawn: Math.max(0, hand.drawn - 1) } : hand;
+}
+
+function spent(hands: Scene["hands"], seat: number | undefined, card: Action, count = 1): Scene["hands"] {
+  return hands.map((hand, owner) =>
+    owner === seat ? Array.from({ length: count }).reduce<View["hands"][number]>((rest) => less(rest, card), hand) : hand,
+  );
+}
+
 function withCustomer(scene: Scene, seat: number | undefined, customer: Customer | undefined, goal: Shown | null): Scene {
-  if (!customer) return scene;
+  if (!customer || seat === undefined) return scene;
   const customers = scene.customers.map((cards, owner) => (owner === seat ? [...cards, customer] : cards));
-  return { ...scene, row: without(scene.row, customer), customers, now: goal?.now ?? scene.now };
+  const count = (all: View["customers"] = []) => all.reduce((sum, cards) => sum + cards.length, 0);
+  // Points of the view stand for all that is taken on the way to it, so they come with the last card.
+  const isLast = goal?.now !== undefined && count(goal.customers) <= count(customers);
+  const kind = customer === "tip" ? "tips" : customer;
+  const gained = scene.now.map((points, owner) =>
+    owner === seat ? { ...points, [kind]: (points[kind] ?? 0) + worth({ customers: scene.customers, hands: [] }, seat, customer) } : points,
+  );
+  return { ...scene, row: without(scene.row, customer), customers, now: isLast ? (goal?.now ?? gained) : gained };
 }
 
 /** What lies there after an event; points are those of the view that it leads to. */
@@ -79,6 +100,7 @@ export function after(scene: Scene, event: AnyEvent, goal: Shown | null = null):
     case "bet-placed":
       return {
         ...scene,
+        hands: event["is-same"] ? spent(scene.hands, event.seat, "same-bet") : scene.hands,
         dial: scene.dial.map((stack, place) =>
           event.seat !== undefined && place + 2 === event.number ? [...stack, event.seat] : stack,
         ),
@@ -87,6 +109,7 @@ export function after(scene: Scene, event: AnyEvent, goal: Shown | null = null):
       const stack = (number = 0) => scene.dial[number - 2] ?? [];
       return {
         ...scene,
+        hands: spent(scene.hands, event.seat, "swap"),
         dial: scene.dial.map((own, place) =>
           place + 2 === event.low ? stack(event.high) : place + 2 === event.high ? stack(event.low) : own,
         ),
@@ -99,6 +122,7 @@ export function after(scene: Scene, event: AnyEvent, goal: Shown | null = null):
       const needed = inTurn(scene.dial)[0]?.bet ?? null;
       return {
         ...scene,
+        hands: event.event === "die-rerolled" ? spent(scene.hands, event.seat, "re-roll") : scene.hands,
         dice: event.dice ?? null,
         attempt: event.attempt ?? 1,
         rolled: { seat: event.seat ?? null, needed },
@@ -106,7 +130,10 @@ export function after(scene: Scene, event: AnyEvent, goal: Shown | null = null):
     }
     case "roll-succeeded":
       return { ...scene, phase: "vans" };
+    case "drive-announced":
+      return { ...scene, hands: spent(scene.hands, event.seat, "further", event.extra) };
     case "roll-failed":
+      return { ...scene, dial: lifted(scene.dial, event.seat), rolled: { ...scene.rolled, isLost: true } };
     case "trip-ended":
       return { ...scene, dial: lifted(scene.dial, event.seat) };
     case "action-drawn":

@@ -112,9 +112,22 @@ dial-ahead = Du fährst zu { $share } %, führt { $place }{ $served ->
 }
 die = Würfel zeigt { $face }
 hub-needed = { $total } von { $needed }
+hub-verdict = { $verdict ->
+    [again] nochmal
+   *[failed] geplatzt
+}
+rolling = { $you ->
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+} für die { $needed } …
+rerolling = { $you ->
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+} einen Würfel neu für die { $needed } …
 
 # The row.
 row = In der Reihe
+row-stays = bleibt
 row-pile = { $count ->
     [one] { $count } Karte im Stapel
    *[other] { $count } Karten im Stapel

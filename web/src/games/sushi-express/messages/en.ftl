@@ -112,9 +112,22 @@ dial-ahead = { $share }% to drive, leads to { $place }{ $served ->
 }
 die = Die showing { $face }
 hub-needed = { $total } of { $needed }
+hub-verdict = { $verdict ->
+    [again] again
+   *[failed] failed
+}
+rolling = { $you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+} for { $needed } …
+rerolling = { $you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+} one die again for { $needed } …
 
 # The row.
 row = Waiting in the row
+row-stays = stays
 row-pile = { $count ->
     [one] { $count } card in the pile
    *[other] { $count } cards in the pile

@@ -113,9 +113,22 @@ dial-ahead = { $share } % de chances de rouler, mène { $place }{ $served ->
 }
 die = Dé montrant { $face }
 hub-needed = { $total } sur { $needed }
+hub-verdict = { $verdict ->
+    [again] encore
+   *[failed] raté
+}
+rolling = { $you ->
+    [yes] Tu lances les dés
+   *[no] { $seat } lance les dés
+} : il faut { $needed }…
+rerolling = { $you ->
+    [yes] Tu relances un dé
+   *[no] { $seat } relance un dé
+} : il faut { $needed }…
 
 # The row.
 row = Dans la file
+row-stays = reste
 row-pile = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche

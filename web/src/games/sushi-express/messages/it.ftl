@@ -113,9 +113,22 @@ dial-ahead = Avanzi al { $share }%, porta { $place }{ $served ->
 }
 die = Dado che segna { $face }
 hub-needed = { $total } su { $needed }
+hub-verdict = { $verdict ->
+    [again] ancora
+   *[failed] persa
+}
+rolling = { $you ->
+    [yes] Tiri i dadi
+   *[no] { $seat } tira i dadi
+}: serve { $needed }…
+rerolling = { $you ->
+    [yes] Ritiri un dado
+   *[no] { $seat } ritira un dado
+}: serve { $needed }…
 
 # The row.
 row = Nella fila
+row-stays = resta
 row-pile = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
