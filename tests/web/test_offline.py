@@ -58,7 +58,7 @@ def test_two_minutes_without_a_network_cost_nothing_against_bots(
         expect(device.page.get_by_text(waiting)).to_be_visible()
         device.cut(is_offline=False)
         # It is sent by itself, and counts: the cards are shown and hands have moved.
-        device.until_heard(f"Ada: {wanted.removeprefix('Keep ')}")
+        device.until_heard(f"you keep {wanted.removeprefix('Keep ')}")
         assert presence(party) == "here"
         assert table.is_asked()
         assert len(list(table.play(random.Random(3)))) == 3 * 7 - 1

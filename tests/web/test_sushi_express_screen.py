@@ -111,7 +111,8 @@ def ends_if_it_stands(shown: Any) -> bool:
 
 def expect_the_end(street: Street) -> None:
     expect(street.status).to_have_text(street.words.text("status-over"))
-    last = street.say("event-game-ended", hands=ANY, totals=ANY, winners=ANY, count=1)
+    told = dict.fromkeys(("hands", "totals", "winner", "winners"), ANY)
+    last = street.say("event-game-ended", **told, count=1)
     street.device.until_heard(last.split(ANY)[0])
     expect(street.send).to_have_count(0)
     street.page.get_by_role("button", name=street.words.text("deal-check")).click()
