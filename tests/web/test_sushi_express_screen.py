@@ -387,7 +387,7 @@ def test_a_first_game_is_explained_never_leaves_one_alone_and_is_finished(
         expect(street.question.first).to_be_in_viewport()
         told += lesson.locator("p").all_inner_texts()
         street.raise_one(rng)
-        expect(street.send).to_be_in_viewport(ratio=1)
+        expect(street.button).to_be_in_viewport(ratio=1)
         street.do_it()
     bet, end = (street.words.text(f"lesson-{kind}") for kind in ("place-bet", "end-bet"))
     assert told[0].startswith(bet)
