@@ -7,6 +7,7 @@ import { markerAt } from "../src/games/sushi-express/geometry";
 import { after, type Scene, sceneOf } from "../src/games/sushi-express/scene";
 import { Stage } from "../src/games/sushi-express/stage.svelte";
 import type { AnyEvent, View } from "../src/games/sushi-express/types";
+import { isScene } from "../src/shell/closing.svelte";
 import { LEAST_MS, type Speed, SPEEDS } from "../src/wire/pace";
 import type { Line, Phrase } from "../src/wire/types";
 
@@ -75,6 +76,16 @@ describe("a step that is played out", () => {
     }
     return seen;
   }
+
+  test("is a scene that closes peeks if dice roll, and only a caption if somebody bets", () => {
+    const { stage } = staged();
+    const bet: AnyEvent[] = [{ event: "bet-placed", seat: 1, number: 9 }];
+    stage.play(bet.map(line), GOAL, { hold: 700, speed: "normal", summary: null });
+    expect(isScene({ moment: stage })).toBe(false);
+    stage.play(FAIL_AND_MAKE.map(line), GOAL, { hold: 4000, speed: "normal", summary: null });
+    expect(isScene({ moment: stage })).toBe(true);
+    expect(isScene({ moment: null })).toBe(false);
+  });
 
   test("is told in its order, and nothing is shown before its time", () => {
     const { stage, ended } = staged();

@@ -9,7 +9,7 @@ interface Openable {
 }
 
 /** Whether something plays out that is worth to be seen by all. */
-export function isScene({ moment }: TableModel): boolean {
+export function isScene({ moment }: Pick<TableModel, "moment">): boolean {
   return moment !== null && !moment.isCaption;
 }
 
