@@ -108,7 +108,7 @@ command-take-card = { $source ->
 }
 command-take-card-discard = { $source ->
     [board] { $card } von { $square } holen
-   *[kitchen] { $card } aus der Küche nehmen
+   *[kitchen] { $card } nehmen
 }, dafür { $discard } abwerfen
 command-leave-cards = Keine Aktionskarte mehr nehmen
 command-take-tile = { $tile } aus dem Vorrat nehmen

@@ -107,7 +107,7 @@ command-take-card = { $source ->
 }
 command-take-card-discard = { $source ->
     [board] Lift the { $card } with its corner on { $square }
-   *[kitchen] Take { $card } from the kitchen
+   *[kitchen] Take { $card }
 }, and discard { $discard }
 command-leave-cards = Take no more action cards
 command-take-tile = Take { $tile } from the pantry

@@ -107,7 +107,7 @@ command-take-card = { $source ->
 }
 command-take-card-discard = { $source ->
     [board] Raccogli il { $card } con l’angolo in { $square }
-   *[kitchen] Prendi { $card } dalla cucina
+   *[kitchen] Prendi { $card }
 }, e scarta { $discard }
 command-leave-cards = Basta carte azione
 command-take-tile = Prendi { $tile } dalla dispensa
