@@ -51,8 +51,8 @@ class Server:
         for line in self.process.stdout:
             self.said += line
             if line.startswith("Ctrl-C"):
-                break
-        return self.said
+                return self.said
+        raise AssertionError(f"it has ended: {self.refused()}")
 
     def stop(self) -> tuple[int, str, float]:
         began = time.monotonic()
