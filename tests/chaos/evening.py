@@ -15,7 +15,7 @@ from sushiya.core.record import Record, read_record
 from sushiya.core.value import encode
 from sushiya.host.people import COLOURS
 from sushiya.server.client import Site
-from sushiya.store.place import FILE
+from sushiya.store.data_file import FILE
 from sushiya.store.sqlite import SqliteStore
 
 PLANS: tuple[tuple[str, dict[str, Any], int, int], ...] = (

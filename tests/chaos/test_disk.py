@@ -23,7 +23,7 @@ from sushiya.host.journal import follow
 from sushiya.host.judge import scoped
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
-from sushiya.store import hands
+from sushiya.store import connections
 from sushiya.store.sqlite import SqliteStore
 
 PLANS = (("sushi-go", 3), ("wasabi", 3), ("sushi-express", 4))
@@ -109,7 +109,7 @@ class Weather:
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    monkeypatch.setattr(hands, "CHECKPOINT_PAGES", 30)
+    monkeypatch.setattr(connections, "CHECKPOINT_PAGES", 30)
     disk = Disk()
     yield disk
     disk.unregister()

@@ -84,6 +84,19 @@ class CountingStore(MemoryStore):
         return await super().append(request)
 
 
+class GatedStore(MemoryStore):
+    """Appends wait until the gate is open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def append(self, request: Append) -> Answer:
+        await self.gate.wait()
+        return await super().append(request)
+
+
 class Salon:
     """A hall for tests."""
 
@@ -140,6 +153,7 @@ class Salon:
         """Ask by the request's name: `await salon.ask(room, "Start", fill="cook")`."""
         fields.setdefault("id", f"id-{next(self.ids)}")
         request = getattr(requests, kind)(seat=Seat(seat), **fields)
+        room.attendance.hear(request.seat, self.now)  # as the socket that it comes by does
         return await self.hall.ask(room, request, self.now)
 
     async def granted(self, room: Room, kind: str, seat: int = 0, **fields: Any) -> None:
@@ -266,6 +280,7 @@ async def wear_out(salon: Salon, room: Room) -> None:
 __all__ = [
     "CountingStore",
     "Device",
+    "GatedStore",
     "Refusal",
     "Salon",
     "in_loop",

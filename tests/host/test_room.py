@@ -1,10 +1,10 @@
 """A device that comes back is told what it missed, and who asks is answered at once."""
 
-from host.helpers import Salon, in_loop
-from sushiya.core.ids import Decision, Seat
-from sushiya.host import requests, shown
+import asyncio
+
+from host.helpers import GatedStore, Salon, in_loop, legal
+from sushiya.host import shown
 from sushiya.store.memory import MemoryStore
-from sushiya.store.promise import Promise
 from sushiya.store.protocol import Entry
 
 
@@ -33,23 +33,25 @@ async def test_only_who_missed_something_has_the_log_read() -> None:
 
 
 @in_loop
-async def test_an_answer_comes_in_the_step_that_shows_what_was_granted() -> None:
+async def test_what_was_granted_is_shown_before_the_answer() -> None:
     salon = Salon()
     room, (first, _) = await salon.start(people=2)
-    command = room.table.game.write(room.table.game.legal(room.table.state, Seat(0))[0])
-    asked = requests.Play(id="a", seat=Seat(0), decision=Decision(0), command=command)
     first.inbox.clear()
-    answers: list[shown.Shown] = []
+    await salon.play(room, 0)
+    assert len(first.messages("update")) == 1
 
-    def look(answer: Promise[shown.Shown]) -> None:
-        assert len(first.messages("update")) == 1
-        answers.append(answer.result())
 
-    promise = salon.hall.ask(room, asked, salon.now)
-    promise.then(look)
-    assert answers == []
-    await promise
-    assert answers == [shown.Done(id="a")]
-    question = requests.Ask(id="b", seat=Seat(0), command=command)
-    salon.hall.ask(room, question, salon.now).then(look)
-    assert answers[1:] == [shown.Asked(id="b", refusal=None)]
+@in_loop
+async def test_what_changes_nothing_is_answered_while_a_change_is_written() -> None:
+    store = GatedStore()
+    salon = Salon(store)
+    room, _ = await salon.start(people=2)
+    command = legal(room, 0)[0]
+    store.gate.clear()
+    playing = asyncio.create_task(salon.play(room, 0))
+    await salon.settle()
+    answer = await asyncio.wait_for(salon.ask(room, "Ask", 0, command=command), 30)
+    assert isinstance(answer, shown.Asked)
+    assert not playing.done()
+    store.gate.set()
+    await playing

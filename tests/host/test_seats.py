@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from host.helpers import Device, Salon, in_loop, legal, newcomer, play_on, wear_out
+from host.helpers import Device, GatedStore, Salon, in_loop, legal, newcomer, play_on, wear_out
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode
-from sushiya.host import log, requests, shown
+from sushiya.host import log, shown
 from sushiya.host.hall import Hall, Newcomer, Seated
 from sushiya.host.people import COLOURS, Person, hashed
 from sushiya.host.refusals import refuse
@@ -499,14 +499,17 @@ async def test_a_new_occupant_is_not_answered_for_the_one_before() -> None:
 
 @in_loop
 async def test_a_request_that_waited_while_the_seat_changed_hands_is_refused() -> None:
-    salon = Salon()
+    store = GatedStore()
+    salon = Salon(store)
     room, _ = await salon.make(players=2)
     await salon.join(room, 1)
-    host = salon.hall.ask(room, requests.Remove(id="a", seat=Seat(0), place=Seat(1)), salon.now)
-    sitting = asyncio.ensure_future(sit(salon, room, 2))
-    await asyncio.sleep(0)
-    late = salon.hall.ask(room, requests.Leave(id="b", seat=Seat(1)), salon.now)
-    assert await host == shown.Done(id="a")
+    store.gate.clear()
+    host = asyncio.create_task(salon.granted(room, "Remove", 0, place=Seat(1)))
+    sitting = asyncio.create_task(sit(salon, room, 2))
+    late = asyncio.create_task(salon.ask(room, "Leave", 1))
+    await salon.settle()
+    store.gate.set()
+    await host
     assert isinstance(await sitting, Seated)
     answer = await late
     assert isinstance(answer, shown.Refused)
@@ -516,27 +519,34 @@ async def test_a_request_that_waited_while_the_seat_changed_hands_is_refused() -
 
 @in_loop
 async def test_who_is_removed_as_soon_as_they_sit_down_was_told_their_seat() -> None:
-    salon = Salon()
+    store = GatedStore()
+    salon = Salon(store)
     room, _ = await salon.make(players=2)
-    sitting = asyncio.ensure_future(sit(salon, room, 1))
-    await asyncio.sleep(0)
-    host = salon.hall.ask(room, requests.Remove(id="a", seat=Seat(0), place=Seat(1)), salon.now)
+    store.gate.clear()
+    sitting = asyncio.create_task(sit(salon, room, 1))
+    host = asyncio.create_task(salon.granted(room, "Remove", 0, place=Seat(1)))
+    await salon.settle()
+    store.gate.set()
     seated = await sitting
     assert isinstance(seated, Seated)
     assert seated.seat == 1
-    assert await host == shown.Done(id="a")
+    await host
     assert room.table.places[1].is_free
 
 
 @in_loop
 async def test_a_device_that_waited_while_the_seat_changed_hands_is_sent_away() -> None:
-    salon = Salon()
+    store = GatedStore()
+    salon = Salon(store)
     room, _ = await salon.make(players=2)
     await salon.join(room, 1)
-    host = salon.hall.ask(room, requests.Remove(id="a", seat=Seat(0), place=Seat(1)), salon.now)
-    sitting = asyncio.ensure_future(sit(salon, room, 2))
-    await asyncio.sleep(0)
-    late = await salon.look(room, 1)
+    store.gate.clear()
+    host = asyncio.create_task(salon.granted(room, "Remove", 0, place=Seat(1)))
+    sitting = asyncio.create_task(sit(salon, room, 2))
+    looking = asyncio.create_task(salon.look(room, 1))
+    await salon.settle()
+    store.gate.set()
+    late = await looking
     await asyncio.gather(host, sitting)
     assert room.table.owner(Seat(1)) is not None
     assert late.is_dismissed

@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar
 
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat
@@ -23,11 +22,11 @@ from sushiya.host.deal import Fresh
 from sushiya.host.people import COLOURS, hashed
 from sushiya.host.readers import InlineReader, Reader
 from sushiya.host.room import Room
-from sushiya.server.app import Setup, make_app, say_goodbye
+from sushiya.server.app import App, Setup
 from sushiya.server.client import Chair, Site, sit
+from sushiya.server.context import ServerContext, Whereabouts
 from sushiya.server.limits import Limits
-from sushiya.server.office import Office, Whereabouts
-from sushiya.server.serve import Place, configured, listen
+from sushiya.server.serve import ServeConfig, configured, listen
 from sushiya.server.shares import Shares
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Store
@@ -67,18 +66,17 @@ class _Quiet(uvicorn.Server):
 @dataclass(frozen=True)
 class Shop:
     address: str
-    app: Litestar
+    app: App
     store: Store
     present: "list[Guest]" = field(default_factory=list)
     """Guests whose devices are connected."""
 
     @property
-    def office(self) -> Office:
-        office: Office = self.app.state.office
-        return office
+    def context(self) -> ServerContext:
+        return self.app.context
 
     async def room(self, table: str) -> Room:
-        room = await self.office.hall.room(table, self.office.time.now())
+        room = await self.context.hall.room(table, self.context.time.now())
         assert room is not None
         return room
 
@@ -123,11 +121,11 @@ async def open_shop(
         limits=limits,
         where=Whereabouts(public_origin=public_origin),
     )
-    place = Place(data=Path(), port=0, trusted_proxies=trusted_proxies)
-    app = make_app(setup)
-    listening = listen(place)
+    config = ServeConfig(data=Path(), port=0, trusted_proxies=trusted_proxies)
+    app = App(setup)
+    listening = listen(config)
     port = listening.getsockname()[1]
-    server = _Quiet(configured(app, place))
+    server = _Quiet(configured(app, config))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     await server.opened.wait()
     shop = Shop(f"http://127.0.0.1:{port}", app, kept)
@@ -136,7 +134,7 @@ async def open_shop(
     finally:
         for guest in list(shop.present):
             await guest.go()
-        say_goodbye(app)
+        app.close_sockets()
         server.should_exit = True
         await serving
 

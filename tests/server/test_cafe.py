@@ -46,6 +46,6 @@ async def test_a_whole_cafe_is_served_behind_one_address() -> None:
             decisions = await asyncio.gather(
                 *(play_at_table(shop, number) for number in range(TABLES))
             )
-        assert len(shop.office.connections) == TABLES * (PLAYERS + 1)
+        assert len(shop.context.sockets) == TABLES * (PLAYERS + 1)
         assert min(decisions) >= DECISIONS
-        assert "sushiya_refused_total{" not in shop.office.metrics.text().decode()
+        assert "sushiya_refused_total{" not in shop.context.metrics.text().decode()

@@ -14,9 +14,9 @@ import pytest
 from ports import free_port
 from sushiya.cli import serve as command
 from sushiya.cli.app import run
-from sushiya.server.serve import Place, listen
+from sushiya.server.serve import ServeConfig, listen
 
-Serve = Callable[..., Place]
+Serve = Callable[..., ServeConfig]
 LAN = "192.0.2.7"
 
 
@@ -32,19 +32,21 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> "queue.Queue[str]":
 @pytest.fixture
 def serve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Serve:
     """Start a server that is ready at once and then told to stop; give where it ran."""
-    places: list[Place] = []
+    configs: list[ServeConfig] = []
     monkeypatch.setattr(command, "_lan_address", lambda: LAN)
 
-    def run_shortly(place: Place, listening: socket.socket, ready: Callable[[], None]) -> None:
+    def run_shortly(
+        config: ServeConfig, listening: socket.socket, ready: Callable[[], None]
+    ) -> None:
         listening.close()
-        places.append(place)
+        configs.append(config)
         ready()
 
     monkeypatch.setattr(command, "run", run_shortly)
 
-    def served(*flags: str) -> Place:
+    def served(*flags: str) -> ServeConfig:
         assert run(["serve", "--port", str(free_port()), "--data", str(tmp_path), *flags]) == 0
-        return places[-1]
+        return configs[-1]
 
     return served
 
@@ -60,8 +62,8 @@ def serve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Serve:
 def test_the_browser_opens_the_page_that_others_reach_too(
     serve: Serve, opened: "queue.Queue[str]", flags: tuple[str, ...], page: str
 ) -> None:
-    place = serve(*flags)
-    assert opened.get(timeout=10) == page.replace("PORT", str(place.port))
+    config = serve(*flags)
+    assert opened.get(timeout=10) == page.replace("PORT", str(config.port))
 
 
 def test_no_browser_opens_if_not_wanted_or_without_a_screen(
@@ -86,7 +88,7 @@ def test_no_browser_opens_if_not_wanted_or_without_a_screen(
 def test_only_on_the_network_all_of_them_are_listened_on(
     tmp_path: Path, *, is_lan: bool, address: str
 ) -> None:
-    with listen(Place(data=tmp_path, port=0, is_lan=is_lan)) as listening:
+    with listen(ServeConfig(data=tmp_path, port=0, is_lan=is_lan)) as listening:
         assert listening.getsockname()[0] == address
 
 

@@ -116,7 +116,7 @@ async def test_figures_are_told_to_whoever_calls_the_machine_by_its_name(
 
 
 async def health(shop: Shop) -> tuple[int, dict[str, Any]]:
-    shop.office.census = Census(shop.store)  # nothing of before is told again
+    shop.context.census = Census(shop.store)  # nothing of before is told again
     answer = await fetch(shop.address, "/api/health")
     return status(answer), content(answer)
 

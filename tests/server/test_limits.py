@@ -28,7 +28,7 @@ from sushiya.games import GAMES
 from sushiya.host.reader import Document, Reading
 from sushiya.host.readers import InlineReader
 from sushiya.host.refusals import MESSAGES as HOST_MESSAGES
-from sushiya.server import connection, refusals
+from sushiya.server import refusals, socket
 from sushiya.server.client import SaidNo, sit
 from sushiya.server.limits import Buckets, Limits
 from sushiya.store.memory import MemoryStore
@@ -306,7 +306,7 @@ async def test_sockets_of_one_address_are_counted_until_they_close() -> None:
         hello = json.dumps({"type": "hello", "tokens": [guests[2].token]})
         assert await refused(shop, guests[2].table, hello) == "too-many-sockets"
         await guests[1].go()
-        await eventually(lambda: len(shop.office.connections) == 1)
+        await eventually(lambda: len(shop.context.sockets) == 1)
         await guests[2].come()
 
 
@@ -326,7 +326,7 @@ async def test_messages_that_come_too_fast_are_refused_and_then_end_the_connecti
                     said = json.loads(text)
                     if said["type"] == "refused":
                         codes.append((said["id"], said["refusal"]["code"]))
-            assert device.close_code == connection.TOO_FAST
+            assert device.close_code == socket.TOO_FAST
         assert codes == [(str(number), "too-fast") for number in range(4, 25)]
 
 
@@ -381,12 +381,12 @@ async def test_a_name_is_1_to_16_visible_characters(name: str, *, is_good: bool)
 async def test_who_opens_sockets_too_fast_waits() -> None:
     async with open_shop() as shop:
         guests = await play_with(shop, "sushi-go")
-        shop.office.openings_of_address = Buckets(per_second=1e-9, burst=1)
+        shop.context.openings_of_address = Buckets(per_second=1e-9, burst=1)
         address = shop.site(0).socket_of(guests[0].table)
         async with websockets.connect(address) as first, websockets.connect(address) as second:
             assert json.loads(await second.recv())["refusal"]["code"] == "too-fast"
             await second.wait_closed()
-            assert second.close_code == connection.TOO_FAST
+            assert second.close_code == socket.TOO_FAST
             await first.send(json.dumps({"type": "hello", "tokens": [guests[0].token]}))
             assert json.loads(await first.recv())["type"] == "table"
 
@@ -398,15 +398,15 @@ async def test_a_slow_reader_is_dropped_and_can_resume() -> None:
         slow, fast = guests[0], guests[1]
         await slow.go()
         device = await connect_and_never_read(shop, slow)
-        (stuck,) = [one for one in shop.office.connections if one.seats == (0,)]
+        (stuck,) = [one for one in shop.context.sockets if one.seats == (0,)]
         padding = b" " * 60_000
-        while stuck.is_open:
+        while stuck._closing is None:
             stuck.deliver(b'{"type":"ping"}' + padding)
             await asyncio.sleep(0)
         await fast.play(fast.game["legal"][0]["write"])
-        await eventually(lambda: stuck not in shop.office.connections)
         device.close()
-        assert "sushiya_slow_readers_total 1.0" in shop.office.metrics.text().decode()
+        await eventually(lambda: stuck not in shop.context.sockets)
+        assert "sushiya_slow_readers_total 1.0" in shop.context.metrics.text().decode()
         await slow.come()
         await caught_up(await shop.room(slow.table), guests)
         assert [line["event"]["event"] for line in slow.chair.lines] == ["pick-held"]
@@ -416,7 +416,7 @@ async def test_a_slow_reader_is_dropped_and_can_resume() -> None:
 async def test_who_comes_back_is_told_more_at_once_than_may_wait() -> None:
     async with open_shop() as shop:
         guests = await play_with(shop, "sushi-go")
-        shop.office.limits = dataclasses.replace(shop.office.limits, queued_kb=1)
+        shop.context.limits = dataclasses.replace(shop.context.limits, queued_kb=1)
         four = guests[0]
         await four.go()
         four.more = tuple(guest.token for guest in guests[1:] if guest.token)

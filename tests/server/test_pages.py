@@ -7,8 +7,8 @@ from litestar.datastructures import State
 from litestar.testing import TestClient
 
 from sushiya.server.app import say_no
+from sushiya.server.context import Refused
 from sushiya.server.guard import SECURITY_HEADERS
-from sushiya.server.office import Refused
 from sushiya.server.pages import SHOP_PAGES, Client
 
 SCRIPT = b"console.log('a belt that goes round');" * 100

@@ -22,8 +22,8 @@ async def _ping_twice(told: list[int]) -> None:
 
     talking = device(DEVICES)
     talking.heard_at = time.monotonic()
-    office = SimpleNamespace(connections=[*map(device, range(DEVICES)), talking])
-    pinging = asyncio.create_task(app._ping(cast("Any", office)))
+    context = SimpleNamespace(sockets=[*map(device, range(DEVICES)), talking])
+    pinging = asyncio.create_task(app._ping(cast("Any", context)))
     sizes = []
     while len(told) < 2 * DEVICES:
         before = len(told)

@@ -13,7 +13,7 @@ from server.helpers import caught_up, open_shop, play_with
 from sushiya.core.value import tag_of
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.requests import REQUESTS
-from sushiya.server import connection, wire
+from sushiya.server import socket, wire
 from sushiya.server.client import SaidNo, Site
 from sushiya.server.limits import Limits
 from sushiya.server.refusals import refuse
@@ -41,8 +41,8 @@ def test_every_kind_of_message_has_an_example() -> None:
 def test_every_code_is_named() -> None:
     codes = {*refuse.rules, *refuse_at_table.rules}
     assert [code for code in sorted(codes) if f"`{code}`" not in TEXT] == []
-    ends = (connection.GOING_AWAY, connection.AGAIN, connection.REFUSED, connection.TOKEN_DEAD)
-    for end in (*ends, connection.TOO_SLOW, connection.TOO_FAST):
+    ends = (socket.GOING_AWAY, socket.AGAIN, socket.REFUSED, socket.TOKEN_DEAD)
+    for end in (*ends, socket.TOO_SLOW, socket.TOO_FAST):
         assert f"| {end} |" in TEXT
 
 

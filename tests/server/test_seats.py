@@ -20,7 +20,7 @@ from server.helpers import (
 )
 from server.raw import fetch, status
 from sushiya.server.client import SaidNo
-from sushiya.server.connection import TOKEN_DEAD
+from sushiya.server.socket import TOKEN_DEAD
 
 OPEN = {"open-bots": True, "watchers": "link"}
 UNAUTHORIZED = 401

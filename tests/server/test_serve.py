@@ -24,8 +24,8 @@ from sushiya.cli.app import run
 from sushiya.cli.serve import _lan_address
 from sushiya.cli.usage import UsageError
 from sushiya.server.client import Site
-from sushiya.server.connection import GOING_AWAY
-from sushiya.store.place import data_file
+from sushiya.server.socket import GOING_AWAY
+from sushiya.store.data_file import data_file
 from sushiya.store.protocol import Append, Summary
 from sushiya.store.sqlite import SqliteStore
 
@@ -223,13 +223,13 @@ TIGHT = """
 import socket, sys
 from pathlib import Path
 from sushiya.server.limits import Limits
-from sushiya.server.serve import Place, listen, run
+from sushiya.server.serve import ServeConfig, listen, run
 
 limits = Limits(messages_burst=10**6, refused_in_a_row=10**6)
-place = Place(data=Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits)
-listening = listen(place)
+config = ServeConfig(data=Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits)
+listening = listen(config)
 listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-run(place, listening, lambda: print("Ctrl-C", flush=True))
+run(config, listening, lambda: print("Ctrl-C", flush=True))
 """
 """A server whose sockets hold little for a reader who does not read."""
 STUCK = 200_000

@@ -30,7 +30,7 @@ def set_wall(monkeypatch: pytest.MonkeyPatch) -> SetWall:
 async def expect_undisturbed(shop: Shop, table: str) -> None:
     room = await shop.room(table)
     assert (room.table.phase, room.table.host, room.table.closed) == ("running", 0, "")
-    look = room.look(shop.office.time.now())
+    look = room.look(shop.context.time.now())
     assert [seat.presence for seat in look.seats] == ["here", "here"]
 
 

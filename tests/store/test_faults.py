@@ -13,7 +13,7 @@ import pytest
 
 from store.disk import Disk
 from sushiya.conformance.stores import WAITING
-from sushiya.store import hands
+from sushiya.store import connections
 from sushiya.store.protocol import Append, Appended, Repeated, StoreError
 from sushiya.store.sqlite import SqliteStore
 
@@ -82,7 +82,7 @@ def used(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def often_tidied(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands, "CHECKPOINT_PAGES", 30)
+    monkeypatch.setattr(connections, "CHECKPOINT_PAGES", 30)
 
 
 @pytest.fixture

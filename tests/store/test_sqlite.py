@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from sushiya.conformance.stores import CHECKS, OVER, WAITING, opened
-from sushiya.store import hands, ledger, together
-from sushiya.store.place import data_file
+from sushiya.store import batch_append, connections, ledger
+from sushiya.store.data_file import data_file
 from sushiya.store.protocol import Answer, Append, Appended, InUse, NewerFile, Stale, StoreError
 from sushiya.store.schema import MIGRATIONS
 from sushiya.store.sqlite import DELETED_AT_ONCE, SqliteStore
@@ -231,13 +231,13 @@ def test_appends_to_many_tables_share_their_statements(file: Path) -> None:
         return True
 
     async def use(store: SqliteStore) -> None:
-        tables = [f"table-{number}" for number in range(together.AT_ONCE)]
+        tables = [f"table-{number}" for number in range(batch_append.AT_ONCE)]
         await asyncio.gather(*(store.append(opened(table)) for table in tables))
         requests = [Append(table, 1, (b"x",), 1.0, "command") for table in tables]
 
         def append(connection: apsw.Connection) -> list[Answer]:
             connection.exec_trace = note
-            answers = together.append_all(connection, requests)
+            answers = batch_append.append_all(connection, requests)
             connection.exec_trace = None
             return answers
 
@@ -266,7 +266,7 @@ def test_a_group_with_an_error_of_the_file_is_undone_and_the_next_is_tried(file:
 def test_the_write_ahead_log_is_moved_into_the_file(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hands, "CHECKPOINT_PAGES", 20)
+    monkeypatch.setattr(connections, "CHECKPOINT_PAGES", 20)
     log = file.with_name(f"{file.name}-wal")
 
     async def use(store: SqliteStore) -> None:
@@ -311,7 +311,7 @@ def test_lists_never_read_through_all_tables(file: Path) -> None:
     async def ask(store: SqliteStore) -> None:
         await append_one(store)
         nonlocal look
-        look = store._reader._hand._connection  # type: ignore[attr-defined]
+        look = store._reader._runner._connection  # type: ignore[attr-defined]
         look.exec_trace = explain
         await store.read("a")
         await store.summary("a")

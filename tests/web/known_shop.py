@@ -71,7 +71,7 @@ def known_mind(game: AnyGame, view: bytes, legal: tuple[Any, ...], level: str, _
 
 if __name__ == "__main__":
     house = pytest.MonkeyPatch()
-    house.setattr("sushiya.server.office.HouseTime", KnownTime)
+    house.setattr("sushiya.server.context.HouseTime", KnownTime)
     house.setattr("secrets.token_bytes", known_bytes)
     house.setattr("sushiya.host.room.job_of", known_mind)
     house.setattr("sushiya.server.app.Hall", KnownHall)

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from sushiya.cli.usage import Data, UsageError
 from sushiya.store.backup import copy
-from sushiya.store.place import data_file
+from sushiya.store.data_file import data_file
 
 
 def backup(

@@ -19,7 +19,7 @@ from sushiya.cli.usage import Json, UsageError
 from sushiya.core.game import AnyRules
 from sushiya.core.value import encode
 from sushiya.games import GAMES
-from sushiya.store.place import data_file
+from sushiya.store.data_file import data_file
 
 T = TypeVar("T")
 TABLES = 1_000

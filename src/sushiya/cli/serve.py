@@ -13,8 +13,8 @@ from cyclopts import Parameter
 
 from sushiya.cli.usage import Data, UsageError
 from sushiya.server.limits import Limits
-from sushiya.server.serve import Place, PortTaken, listen, run
-from sushiya.store.place import data_file
+from sushiya.server.serve import PortTaken, ServeConfig, listen, run
+from sushiya.store.data_file import data_file
 
 PORT = 8790
 KEEP_DAYS = 400
@@ -67,7 +67,7 @@ def serve(  # noqa: PLR0913 - every flag is an argument
     _expect(keep_days == "forever" or keep_days >= 0, "--keep-days is at least 0, or forever")
     origin = _origin(public_url)
     address = origin or (f"http://{_lan_address()}:{port}" if lan else "")
-    place = Place(
+    config = ServeConfig(
         data=data_file(data),
         port=port,
         is_lan=lan,
@@ -88,7 +88,7 @@ def serve(  # noqa: PLR0913 - every flag is an argument
         ),
     )
     try:
-        listening = listen(place)
+        listening = listen(config)
     except PortTaken as taken:
         raise UsageError(f"{taken}; is Sushiya running already? --port chooses another") from taken
     local = f"http://127.0.0.1:{port}"
@@ -99,7 +99,7 @@ def serve(  # noqa: PLR0913 - every flag is an argument
             # Some browsers keep their starter waiting.
             threading.Thread(target=webbrowser.open, args=(address or local,), daemon=True).start()
 
-    run(place, listening, ready)
+    run(config, listening, ready)
     sys.stdout.write("Closed. All tables are kept.\n")
 
 

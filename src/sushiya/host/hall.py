@@ -38,7 +38,6 @@ from sushiya.host.settings import Settings
 from sushiya.host.table import OtherRules, Table
 from sushiya.host.tokens import NewToken, replace_token
 from sushiya.host.waiting import check_person, resolve, sit_down, take_over
-from sushiya.store.promise import Promise, promised
 from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
 
 logger = logging.getLogger(__name__)
@@ -270,21 +269,21 @@ class Hall:
                 return await room.forget(player, pseudonym, now)
         return await erase(self._house.store, table, player, pseudonym)
 
-    def ask(self, room: Room, request: requests.Request, now: float) -> Promise[shown.Shown]:
+    async def ask(self, room: Room, request: requests.Request, now: float) -> shown.Shown:
         """Answer what the owner of a seat asks of a table."""
         match request:
             case requests.Rematch():
-                return promised(self._answer_rematch(room, request, now))
+                return answered(request, await self._rematch(room, request, now))
             case requests.Commit() if room.table.origin:
-                return promised(self._answer_commit(room, request, now))
+                return await self._answer_commit(room, request, now)
             case requests.ChooseOptions() if has_texts(room.table.game.rules, request.options):
-                return promised(self._answer_options(room, request, now))
-        return room.ask(request, now)
+                return await self._answer_options(room, request, now)
+        return await room.ask(request, now)
 
     async def _answer_options(
         self, room: Room, request: requests.ChooseOptions, now: float
     ) -> shown.Shown:
-        """Read the documents before the table's inbox sees the request: they take their time."""
+        """Read the documents before the room sees the request: the table goes on meanwhile."""
         if scoped(room.table, request) not in room.table.answered:
             rules = room.table.game.rules
             options = refuse_by_role(room.table, request) or await read_documents(
@@ -314,11 +313,6 @@ class Hall:
         answer = await room.ask(request, now)
         await self._start_rematch(room, now)
         return answer
-
-    async def _answer_rematch(
-        self, room: Room, request: requests.Rematch, now: float
-    ) -> shown.Shown:
-        return answered(request, await self._rematch(room, request, now))
 
     async def _rematch(self, room: Room, request: requests.Rematch, now: float) -> Refusal | None:
         """Agree to play again; the first who does opens the new table, with the same tokens."""

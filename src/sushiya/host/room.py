@@ -1,9 +1,10 @@
-"""A table that is awake: one inbox, its audience, its bots and its clock."""
+"""A table in memory: one change at a time, its audience, its bots and its clock."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -19,7 +20,6 @@ from sushiya.host.clock import DecisionClock, TimeLeft
 from sushiya.host.crew import Crew, fallback, job_of
 from sushiya.host.deal import COMING_BACK, Fresh, Patience, go_on, lacks_commitments, step_of
 from sushiya.host.forget import erase, keys_of_person
-from sushiya.host.inbox import Inbox
 from sushiya.host.journal import Deadlines, Decide, deadline_of, follow, write
 from sushiya.host.judge import Surroundings, judge, scoped
 from sushiya.host.lines import lines_of
@@ -32,7 +32,6 @@ from sushiya.host.readers import Reader
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
 from sushiya.host.waiting import give_token, longest_seated, say_ready, start
-from sushiya.store.promise import Promise, kept
 from sushiya.store.protocol import Store, StoreError
 
 logger = logging.getLogger(__name__)
@@ -41,6 +40,10 @@ MOVE_CODE_LASTS = 600.0
 MOVE_CODE_BYTES = 5
 RECORD = "record"
 """The kind of a finished game's document in the store."""
+
+
+class AsleepError(RuntimeError):
+    """The room was put to sleep; the hall opens the table in a new one."""
 
 
 def answered(request: requests.Request, refusal: Refusal | None) -> shown.Shown:
@@ -63,7 +66,7 @@ class House:
 
 
 class Room:
-    """All that changes a table goes through its inbox, one after the other."""
+    """Changes are made one after the other: judged, written, then shown."""
 
     def __init__(
         self, house: House, table: Table, now: float, deadline: float | None = None
@@ -81,7 +84,11 @@ class Room:
         self._banks = Banks()
         self._deal_patience = Patience(step_of(table), now + COMING_BACK)
         self._rematch_patience = Patience()
-        self._inbox = Inbox(table.id)
+        self._lock = asyncio.Lock()
+        """Held from judging a change until it is on disk and shown."""
+        self._pending = 0
+        """How many changes hold the lock or wait for it: a room does not go to sleep on them."""
+        self._is_asleep = False
         self._thinking: dict[tuple[Seat, Decision], asyncio.Task[None]] = {}
         self._move_codes: dict[str, tuple[str, float]] = {}
         """By code the token that may be replaced, and until when."""
@@ -89,9 +96,22 @@ class Room:
 
     # Changes
 
+    @asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        """Wait until no other change is under way."""
+        self._pending += 1
+        try:
+            async with self._lock:
+                if self._is_asleep:
+                    raise AsleepError(f"table {self.table.id} is asleep")
+                yield
+        finally:
+            self._pending -= 1
+
     async def _change(self, decide: Decide, now: float) -> Refusal | None:
-        """Write what is decided when the inbox comes to it, and show it."""
-        return await self._inbox.put(lambda: self._write(decide, now))
+        """Judge a change when its turn comes, write it and show it."""
+        async with self._in_turn():
+            return await self._write(decide, now)
 
     async def _write(
         self, decide: Decide, now: float, command_id: str | None = None
@@ -133,37 +153,26 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not (self.audience.listeners or self._thinking or self._inbox.waiting)
+        return not (self.audience.listeners or self._thinking or self._pending)
 
     async def close(self) -> None:
+        """Finish the change that is under way; those that wait get an AsleepError."""
+        self._is_asleep = True
         thinking = tuple(self._thinking.values())
         for task in thinking:
             task.cancel()
-        await self._inbox.close()
         await asyncio.gather(*thinking, return_exceptions=True)
+        async with self._lock:
+            return
 
     # What people ask
 
-    def ask(self, request: requests.Request, now: float) -> Promise[shown.Shown]:
-        """Answer a request of somebody who owns the seat that it names.
-
-        The promise is kept in the same step that shows what was granted, so that both can leave
-        together.
-        """
+    async def ask(self, request: requests.Request, now: float) -> shown.Shown:
+        """Answer a request of somebody who owns the seat that it names."""
         owner = self.table.owner(request.seat)
         if owner is None:
-            return kept(shown.Refused(id=request.id, refusal=refuse("not-your-seat")))
-        self.attendance.hear(request.seat, now)
-        answer = self._answer_at_once(request, owner, now)
-        if answer is None:
-            return self._inbox.put(lambda: self._answer(request, owner, now))
-        return kept(answer)
-
-    def _answer_at_once(
-        self, request: requests.Request, owner: Person, now: float
-    ) -> shown.Shown | None:
-        """Answer what changes nothing of the table; None: it has to wait its turn."""
-        match request:
+            return shown.Refused(id=request.id, refusal=refuse("not-your-seat"))
+        match request:  # The first three change nothing of the table, and need not wait.
             case requests.Ask():
                 refusal = why_not(self.table, request.seat, request.command)
                 return shown.Asked(id=request.id, refusal=refusal)
@@ -172,10 +181,8 @@ class Room:
             case requests.React():
                 self.audience.react(request.seat, request.reaction)
                 return shown.Done(id=request.id)
-        return None
-
-    async def _answer(self, request: requests.Request, owner: Person, now: float) -> shown.Shown:
-        return answered(request, await self._grant(request, owner, now))
+        async with self._in_turn():
+            return answered(request, await self._grant(request, owner, now))
 
     async def _grant(self, request: requests.Request, owner: Person, now: float) -> Refusal | None:
         """Judge a request and write what follows; a resent one was granted before."""
@@ -197,13 +204,10 @@ class Room:
 
     async def seat(self, decide: Decide, token: str, now: float) -> Seat | Refusal:
         """Write what lets this hashed token open a seat, and say which."""
-
-        async def write() -> Seat | Refusal:
-            # In the same turn: whoever comes next may remove the person at once.
+        async with self._in_turn():
             refusal = await self._write(decide, now)
+            # In the same turn: whoever comes next may remove the person at once.
             return self.table.seats_of(token)[0] if refusal is None else refusal
-
-        return await self._inbox.put(write)
 
     async def give_token(
         self, find: Callable[[Table], Seat | None], token: str, player: str, now: float
@@ -244,16 +248,14 @@ class Room:
             owner = self.table.owner(seat)
             if owner is not None and owner.player in keys and self.table.phase != "over":
                 await self.ask(requests.Leave(id=f"forget-{scope_of(pseudonym)}", seat=seat), now)
-        return await self._inbox.put(lambda: self._erase(player, pseudonym, now))
-
-    async def _erase(self, player: str, pseudonym: str, now: float) -> bool:
-        house, before = self._house, self.table
-        is_erased = await erase(house.store, before.id, player, pseudonym)
-        entries = await house.store.read(before.id)
-        self.table = await follow(house.registry, before.id, entries) or before
-        self.audience.follow_seats(before, self.table, now)
-        self.audience.show_table(self.table, now)
-        return is_erased
+        async with self._in_turn():
+            house, before = self._house, self.table
+            is_erased = await erase(house.store, before.id, player, pseudonym)
+            entries = await house.store.read(before.id)
+            self.table = await follow(house.registry, before.id, entries) or before
+            self.audience.follow_seats(before, self.table, now)
+            self.audience.show_table(self.table, now)
+            return is_erased
 
     # A rematch, which the hall arranges between two tables
 
@@ -286,11 +288,9 @@ class Room:
 
     async def attach(self, listener: Listener, seen: Mapping[Viewer, int], now: float) -> None:
         """Let a device look: the table, then for each of its seats what it missed and the view."""
-        is_wanted = True
         owners = [self.table.owner(seat) for seat in listener.seats]
         tokens = [owner.token for owner in owners if owner is not None]
-
-        async def attach() -> None:
+        async with self._in_turn():
             # While it waited its turn a token may have died, or somebody changed places.
             is_watching = not listener.seats
             listener.seats = tuple(
@@ -299,20 +299,7 @@ class Room:
             if not listener.seats and not is_watching:
                 listener.dismiss()
                 return
-            missed: dict[Viewer, list[shown.Line]] = {viewer: [] for viewer in viewers_of(listener)}
-
-            def look(table: Table, happening: log.Happening, at: float) -> None:
-                # People are called as they are now, also in what happened before.
-                table = replace(table, settings=self.table.settings)
-                for viewer, lines in missed.items():
-                    if table.number(viewer) >= seen.get(viewer, 0):
-                        lines.extend(lines_of(table, happening, viewer, at))
-
-            if any(seen.get(viewer, 0) < self.table.number(viewer) for viewer in missed):
-                entries = await self._house.store.read(self.table.id)
-                await follow(self._house.registry, self.table.id, entries, look)
-            if not is_wanted:  # it has gone meanwhile, and nobody would take it away
-                return
+            missed = await self._missed(viewers_of(listener), seen)
             self.audience.listeners.add(listener)
             self.hear(listener, now)
             self.audience.show_table(self.table, now)
@@ -320,11 +307,23 @@ class Room:
                 listener.deliver(self.audience.update(self.table, viewer, tuple(lines)))
             self.call_bots(now)
 
-        try:
-            await self._inbox.put(attach)
-        except asyncio.CancelledError:
-            is_wanted = False
-            raise
+    async def _missed(
+        self, viewers: tuple[Viewer, ...], seen: Mapping[Viewer, int]
+    ) -> dict[Viewer, list[shown.Line]]:
+        """Read the log again for what viewers have not seen yet."""
+        missed: dict[Viewer, list[shown.Line]] = {viewer: [] for viewer in viewers}
+
+        def look(table: Table, happening: log.Happening, at: float) -> None:
+            # People are called as they are now, also in what happened before.
+            table = replace(table, settings=self.table.settings)
+            for viewer, lines in missed.items():
+                if table.number(viewer) >= seen.get(viewer, 0):
+                    lines.extend(lines_of(table, happening, viewer, at))
+
+        if any(seen.get(viewer, 0) < self.table.number(viewer) for viewer in missed):
+            entries = await self._house.store.read(self.table.id)
+            await follow(self._house.registry, self.table.id, entries, look)
+        return missed
 
     def detach(self, listener: Listener, now: float) -> None:
         self.audience.listeners.discard(listener)

@@ -2,16 +2,18 @@
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import (
     HTTPException,
     MethodNotAllowedException,
@@ -20,7 +22,7 @@ from litestar.exceptions import (
 )
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
+from litestar.types import Receive, Scope, Send
 
 from sushiya.core.echo import LONGEST_REASON, echo
 from sushiya.core.refusal import Refusal
@@ -35,18 +37,18 @@ from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import House
 from sushiya.host.table import OtherRules
 from sushiya.server import wire
-from sushiya.server.connection import GOING_AWAY
+from sushiya.server.context import Refused, ServerContext, Whereabouts
 from sushiya.server.guard import API_HEADERS, guard, refuse_request
 from sushiya.server.http import HANDLERS
 from sushiya.server.limits import Limits
-from sushiya.server.office import AtOffice, Office, Refused, Whereabouts
 from sushiya.server.pages import SHOP_PAGES, Client
 from sushiya.server.refusals import refuse, status_of
-from sushiya.server.socket import KB, serve_socket
+from sushiya.server.socket import GOING_AWAY, KB, REFUSED, serve_socket
 from sushiya.store.protocol import Store, StoreError
 
 logger = logging.getLogger(__name__)
 
+SOCKET_PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/socket")
 TICK = 1.0
 PING_EVERY = 4.0
 """Seconds between two pings of a device."""
@@ -77,19 +79,39 @@ class Setup:
     """How long finished tables are kept; None: for ever."""
 
 
-def make_app(setup: Setup) -> Litestar:
-    house = House(
-        setup.store, setup.crew, setup.fresh, setup.registry, setup.reader, wall=time.time
-    )
-    hall = Hall(house)
-    office = Office(setup.registry, hall, setup.store, setup.limits, setup.where)
+class App:
+    """The ASGI application: a table's sockets are served here, all else by Litestar."""
 
+    def __init__(self, setup: Setup) -> None:
+        house = House(
+            setup.store, setup.crew, setup.fresh, setup.registry, setup.reader, wall=time.time
+        )
+        hall = Hall(house)
+        self.context = ServerContext(setup.registry, hall, setup.store, setup.limits, setup.where)
+        self._http = _http_app(setup, self.context)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await self._http(scope, receive, send)
+        elif match := SOCKET_PATH.fullmatch(scope["path"]):
+            await serve_socket(self.context, scope, receive, send, match["table"])
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": REFUSED, "reason": "path-unknown"})
+
+    def close_sockets(self) -> None:
+        """Tell every device that the server goes down, so that it comes back later."""
+        for socket in list(self.context.sockets):
+            socket.close(GOING_AWAY, "restarting")
+
+
+def _http_app(setup: Setup, context: ServerContext) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await office.time.resume()
+        await context.time.resume()
         hearts = (
-            asyncio.create_task(_beat(office, setup.keep_days)),
-            asyncio.create_task(_ping(office)),
+            asyncio.create_task(_beat(context, setup.keep_days)),
+            asyncio.create_task(_ping(context)),
         )
         try:
             yield
@@ -98,16 +120,16 @@ def make_app(setup: Setup) -> Litestar:
                 heart.cancel()
                 with suppress(asyncio.CancelledError):
                     await heart
-            await hall.close()
-            await office.time.save()
+            await context.hall.close()
+            await context.time.save()
             await setup.crew.close()
             await setup.reader.close()
             await setup.store.close()
 
     return Litestar(
-        [*SHOP_PAGES, *HANDLERS, table_socket],
-        state=State({"office": office, "client": Client()}),
-        dependencies={"office": Provide(_office, sync_to_thread=False)},
+        [*SHOP_PAGES, *HANDLERS],
+        state=State({"context": context, "client": Client()}),
+        dependencies={"context": Provide(_context, sync_to_thread=False)},
         guards=[guard],
         lifespan=[lifespan],
         exception_handlers={
@@ -140,19 +162,12 @@ def make_app(setup: Setup) -> Litestar:
     )
 
 
-def _office(state: State) -> Office:
-    office: Office = state.office
-    return office
+def _context(state: State) -> ServerContext:
+    context: ServerContext = state.context
+    return context
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], office: AtOffice, table: FromPath[str]
-) -> None:
-    await serve_socket(office, socket, table)
-
-
-async def _beat(office: Office, keep_days: int | None) -> None:
+async def _beat(context: ServerContext, keep_days: int | None) -> None:
     """Let time pass, once a second."""
     beats = 0
     ahead = time.time() - time.monotonic()
@@ -160,36 +175,29 @@ async def _beat(office: Office, keep_days: int | None) -> None:
         await asyncio.sleep(TICK)
         beats += 1
         try:
-            with office.metrics.ticks.time():
-                await office.hall.tick(office.time.beat())
+            with context.metrics.ticks.time():
+                await context.hall.tick(context.time.beat())
             if beats % SAVE_TIME_EVERY == 0:
-                await office.time.save()
+                await context.time.save()
             if keep_days is not None and beats % FORGET_EVERY == 1:
                 # A wall clock that is set forward must not make old what is not.
                 date = min(time.time(), time.monotonic() + ahead)
-                await office.store.delete_over(date - keep_days * DAY)
+                await context.store.delete_over(date - keep_days * DAY)
         except Exception:
             logger.exception("a heartbeat")
 
 
-async def _ping(office: Office) -> None:
+async def _ping(context: ServerContext) -> None:
     """Ask every device whether it is still there."""
     ping = encode(shown.Ping())
     while True:
-        connections = list(office.connections)
+        sockets = list(context.sockets)
         for step in range(PING_STEPS):
             await asyncio.sleep(PING_EVERY / PING_STEPS)
             now = time.monotonic()
-            for connection in connections[step::PING_STEPS]:
-                if now - connection.heard_at > HEARD_LATELY:
-                    connection.deliver(ping)
-
-
-def say_goodbye(app: Litestar) -> None:
-    """Tell every socket that the server goes down, so that its client comes back later."""
-    office: Office = app.state.office
-    for connection in list(office.connections):
-        connection.end(GOING_AWAY, "restarting")
+            for socket in sockets[step::PING_STEPS]:
+                if now - socket.heard_at > HEARD_LATELY:
+                    socket.deliver(ping)
 
 
 def _said(refusal: Refusal) -> Response[bytes]:
@@ -224,8 +232,8 @@ def _invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     if error.status_code == 413:
-        office: Office = request.app.state.office
-        return _said(refuse("message-too-long", most=office.limits.options_kb))
+        context: ServerContext = request.app.state.context
+        return _said(refuse("message-too-long", most=context.limits.options_kb))
     if error.status_code < 500:
         return _said(refuse("message-unreadable", reason=echo(error.detail, LONGEST_REASON)))
     return _said(refuse("server-broken"))

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from sushiya.core.refusal import Refusal
-from sushiya.server.office import Office, Refused
+from sushiya.server.context import Refused, ServerContext
 from sushiya.server.refusals import refuse
 
 SECURITY_HEADERS = {
@@ -48,10 +48,10 @@ async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 def refuse_request(connection: AnyConnection) -> Refusal | None:
     """Count a request; says why it is refused whatever it asks for."""
-    office: Office = connection.app.state.office
-    if not is_own(connection, office.where.public_origin):
+    context: ServerContext = connection.app.state.context
+    if not is_own(connection, context.where.public_origin):
         return refuse("origin-foreign")
-    if not office.requests_of_address.take(address_of(connection), time.monotonic()):
+    if not context.requests_of_address.take(address_of(connection), time.monotonic()):
         return refuse("too-fast")
     # A page of another site can send texts and forms anywhere without asking, but no JSON.
     if _has_body(connection) and not _is_json(connection):

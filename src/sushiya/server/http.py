@@ -25,9 +25,9 @@ from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import Room
 from sushiya.host.waiting import offered_places, own_seat
 from sushiya.server import wire
+from sushiya.server.context import Context, Refused, ServerContext
 from sushiya.server.forms import game_form
 from sushiya.server.guard import address_of, is_known_host
-from sushiya.server.office import AtOffice, Office, Refused
 from sushiya.server.refusals import STATUSES, refuse
 
 AnyRequest = Request[Any, Any, Any]
@@ -86,16 +86,16 @@ def _token(authorization: str | None) -> str | None:
         raise Refused(refuse("key-wrong")) from error
 
 
-def _rules(office: Office, game: str) -> AnyRules:
+def _rules(context: ServerContext, game: str) -> AnyRules:
     try:
-        return office.registry.find(game)
+        return context.registry.find(game)
     except UnknownGame as error:
-        names = ", ".join(office.registry.names())
+        names = ", ".join(context.registry.names())
         raise Refused(refuse_at_table("game-unknown", game=echo(game), games=names)) from error
 
 
-async def _room(office: Office, table: str) -> Room:
-    room = await office.hall.room(table, office.time.now())
+async def _room(context: ServerContext, table: str) -> Room:
+    room = await context.hall.room(table, context.time.now())
     if room is None:
         raise Refused(refuse_at_table("table-unknown"))
     return room
@@ -112,25 +112,25 @@ def _seat(room: Room, authorization: str | None) -> Seat:
     return seats[0]
 
 
-async def _given(office: Office, seated: Seated) -> wire.SeatGiven:
-    room = await _room(office, seated.table)
+async def _given(context: ServerContext, seated: Seated) -> wire.SeatGiven:
+    room = await _room(context, seated.table)
     return wire.SeatGiven(
         table=seated.table, seat=seated.seat, token=seated.token, code=room.table.code
     )
 
 
 @get("/api/games", responses=REFUSALS)
-async def list_games(office: AtOffice) -> wire.GameForms:
+async def list_games(context: Context) -> wire.GameForms:
     """List the games that can be played here, with their options."""
-    return wire.GameForms(games=tuple(game_form(rules) for rules in office.registry.all()))
+    return wire.GameForms(games=tuple(game_form(rules) for rules in context.registry.all()))
 
 
 @post("/api/games/{game:str}/score", status_code=200, responses=REFUSALS)
 async def score_table(
-    office: AtOffice, game: FromPath[str], data: JSONBody[dict[str, Any]]
+    context: Context, game: FromPath[str], data: JSONBody[dict[str, Any]]
 ) -> dict[str, Any]:
     """Score a table that was played elsewhere; docs/score.md shows sheets of every game."""
-    rules = _rules(office, game)
+    rules = _rules(context, game)
     try:
         scores = rules.score({**data, "game": rules.name})
     except (msgspec.MsgspecError, OptionError) as error:
@@ -141,21 +141,21 @@ async def score_table(
 
 
 @get("/api/shop", responses=REFUSALS)
-async def show_shop(office: AtOffice) -> wire.ShopShown:
+async def show_shop(context: Context) -> wire.ShopShown:
     """Tell where others reach this server, for links and codes."""
-    return wire.ShopShown(address=office.where.address)
+    return wire.ShopShown(address=context.where.address)
 
 
 @get("/api/tables", responses=REFUSALS)
-async def list_tables(office: AtOffice) -> wire.TablesFound:
+async def list_tables(context: Context) -> wire.TablesFound:
     """List the tables that their hosts show to everybody, newest first."""
-    return _cards(await office.store.listed(MOST_LISTED))
+    return _cards(await context.store.listed(MOST_LISTED))
 
 
 @get("/api/my-tables", responses=REFUSALS)
-async def list_own_tables(office: AtOffice, player: PlayerKey = None) -> wire.TablesFound:
+async def list_own_tables(context: Context, player: PlayerKey = None) -> wire.TablesFound:
     """List the tables that are not over where a player sits or can come back, newest first."""
-    return _cards(await office.store.of_player(_player(player), MOST_LISTED))
+    return _cards(await context.store.of_player(_player(player), MOST_LISTED))
 
 
 def _cards(found: Any) -> wire.TablesFound:
@@ -165,58 +165,58 @@ def _cards(found: Any) -> wire.TablesFound:
 
 @post("/api/tables", responses=REFUSALS)
 async def make_table(
-    office: AtOffice, request: AnyRequest, data: JSONBody[wire.TableWish], player: PlayerKey = None
+    context: Context, request: AnyRequest, data: JSONBody[wire.TableWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
     """Make a table; whoever makes it is its host."""
     owner = _player(player)
-    if not office.tables_of_address.take(address_of(request), time.monotonic()):
+    if not context.tables_of_address.take(address_of(request), time.monotonic()):
         raise Refused(refuse("too-fast"))
     maker = Newcomer(player=owner, name=data.name, colour=data.colour)
     wish = Wish(game=data.game, options=data.options, settings=data.settings, bots=data.bots)
-    async with office.turns_of_player.of(owner):
-        await _expect_few_tables(office, owner)
-        seated = _granted(await office.hall.make(maker, wish, office.time.now()))
-    return await _given(office, seated)
+    async with context.turns_of_player.of(owner):
+        await _expect_few_tables(context, owner)
+        seated = _granted(await context.hall.make(maker, wish, context.time.now()))
+    return await _given(context, seated)
 
 
-async def _expect_few_tables(office: Office, player: str) -> None:
+async def _expect_few_tables(context: ServerContext, player: str) -> None:
     """Refuse one table more than a player may sit at."""
-    most = office.limits.tables_per_player
-    if len(await office.store.of_player(player, most)) >= most:
+    most = context.limits.tables_per_player
+    if len(await context.store.of_player(player, most)) >= most:
         raise Refused(refuse("too-many-tables", most=most))
 
 
 @get("/api/codes/{code:str}", responses=REFUSALS)
-async def find_code(office: AtOffice, request: AnyRequest, code: FromPath[str]) -> wire.TableFound:
+async def find_code(context: Context, request: AnyRequest, code: FromPath[str]) -> wire.TableFound:
     """Find a table by its six-letter code."""
     address = address_of(request)
     # Before the code is looked for: whoever guesses shall learn nothing any more, not even by
     # asking for many at once.
-    if not office.wrong_codes_of_address.take(address, time.monotonic()):
+    if not context.wrong_codes_of_address.take(address, time.monotonic()):
         raise Refused(refuse("too-fast"))
-    table = await office.store.find_code(code.upper())
+    table = await context.store.find_code(code.upper())
     if table is None:
         raise Refused(refuse_at_table("code-unknown"))
-    office.wrong_codes_of_address.give_back(address)
+    context.wrong_codes_of_address.give_back(address)
     return wire.TableFound(table=table)
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def look_at_table(
-    office: AtOffice,
+    context: Context,
     table: FromPath[str],
     token: SeatToken = None,
     player: PlayerKey = None,
 ) -> wire.TableLook:
     """Look at a table before sitting down: whose seats, which are offered, may one watch."""
-    room = await _room(office, table)
+    room = await _room(context, table)
     hash_of_token = _token(token)
     own = None if player is None else own_seat(room.table, _player(player))
     offered = offered_places(room.table)
     yours = () if hash_of_token is None else room.table.seats_of(hash_of_token)
     returns_to = None if isinstance(own, Refusal) or own in yours else own
     return wire.TableLook(
-        table=room.look(office.time.now()),
+        table=room.look(context.time.now()),
         yours=yours if returns_to is None else (*yours, returns_to),
         returns_to=returns_to,
         offered=() if isinstance(offered, Refusal) or own is not None else offered,
@@ -225,94 +225,94 @@ async def look_at_table(
 
 
 @get("/api/tables/{table:str}/state", responses=REFUSALS)
-async def show_state(office: AtOffice, table: FromPath[str]) -> shown.PublicState:
+async def show_state(context: Context, table: FromPath[str]) -> shown.PublicState:
     """Show what a watcher sees, if watching is allowed."""
-    room = await _room(office, table)
+    room = await _room(context, table)
     if room.table.settings.watchers == "off":
         raise Refused(refuse_at_table("watching-off"))
     return shown.PublicState(
-        table=room.look(office.time.now()), game=show_game(room.table, None, clock=None)
+        table=room.look(context.time.now()), game=show_game(room.table, None, clock=None)
     )
 
 
 @post("/api/tables/{table:str}/seats", responses=REFUSALS)
 async def sit_down(
-    office: AtOffice, table: FromPath[str], data: JSONBody[wire.SeatWish], player: PlayerKey = None
+    context: Context, table: FromPath[str], data: JSONBody[wire.SeatWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
     """Sit down: on one's own seat again, on a free place, or on a bot's if the host allows."""
     newcomer = Newcomer(player=_player(player), name=data.name, colour=data.colour)
-    async with office.turns_of_player.of(newcomer.player):
-        there = await office.store.summary(table)
+    async with context.turns_of_player.of(newcomer.player):
+        there = await context.store.summary(table)
         # Whoever sits there already may ask again for a token that was lost.
         if there is None or newcomer.player not in there.players:
-            await _expect_few_tables(office, newcomer.player)
-        seated = await office.hall.sit_down(table, newcomer, data.place, office.time.now())
-    return await _given(office, _granted(seated))
+            await _expect_few_tables(context, newcomer.player)
+        seated = await context.hall.sit_down(table, newcomer, data.place, context.time.now())
+    return await _given(context, _granted(seated))
 
 
 @post("/api/tables/{table:str}/moved-seats", responses=REFUSALS)
 async def move_seat(
-    office: AtOffice, table: FromPath[str], data: JSONBody[wire.MoveWish], player: PlayerKey = None
+    context: Context, table: FromPath[str], data: JSONBody[wire.MoveWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
     """Take a seat over from another device by the code that it shows; its token dies."""
     owner = _player(player)
-    seated = await office.hall.move_seat(table, data.code.upper(), owner, office.time.now())
-    return await _given(office, _granted(seated))
+    seated = await context.hall.move_seat(table, data.code.upper(), owner, context.time.now())
+    return await _given(context, _granted(seated))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
 async def leave_table(
-    office: AtOffice, table: FromPath[str], data: JSONBody[wire.LeaveWish], token: SeatToken = None
+    context: Context, table: FromPath[str], data: JSONBody[wire.LeaveWish], token: SeatToken = None
 ) -> wire.TableFound:
     """Leave a table; in a running game a bot plays on at once."""
-    room = await _room(office, table)
-    await _ask(office, room, requests.Leave(id=data.id, seat=_seat(room, token)))
+    room = await _room(context, table)
+    await _ask(context, room, requests.Leave(id=data.id, seat=_seat(room, token)))
     return wire.TableFound(table=table)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
 async def play_again(
-    office: AtOffice,
+    context: Context,
     table: FromPath[str],
     data: JSONBody[wire.RematchWish],
     token: SeatToken = None,
 ) -> wire.TableFound:
     """Agree to a rematch; the same token opens the seat at the new table."""
-    room = await _room(office, table)
+    room = await _room(context, table)
     seat = _seat(room, token)
-    await _ask(office, room, requests.Rematch(id=data.id, seat=seat))
+    await _ask(context, room, requests.Rematch(id=data.id, seat=seat))
     return wire.TableFound(table=room.table.rematch)
 
 
 @post("/api/forget", status_code=200, responses=REFUSALS)
 async def forget_player(
-    office: AtOffice, request: AnyRequest, player: PlayerKey = None
+    context: Context, request: AnyRequest, player: PlayerKey = None
 ) -> wire.Forgotten:
     """Forget a player: they leave all tables, and no log holds their name or key any more."""
     owner = _player(player)
-    if not office.tables_of_address.take(address_of(request), time.monotonic()):
+    if not context.tables_of_address.take(address_of(request), time.monotonic()):
         raise Refused(refuse("too-fast"))
-    async with office.turns_of_player.of(owner):
-        return wire.Forgotten(tables=await office.hall.forget(owner, office.time.now()))
+    async with context.turns_of_player.of(owner):
+        return wire.Forgotten(tables=await context.hall.forget(owner, context.time.now()))
 
 
-async def _ask(office: Office, room: Room, request: requests.Request) -> None:
-    answer = await office.hall.ask(room, request, office.time.now())
+async def _ask(context: ServerContext, room: Room, request: requests.Request) -> None:
+    answer = await context.hall.ask(room, request, context.time.now())
     if isinstance(answer, shown.Refused):
         raise Refused(answer.refusal)
 
 
 @get("/api/tables/{table:str}/record", responses=REFUSALS)
-async def give_record(office: AtOffice, table: FromPath[str]) -> Record:
+async def give_record(context: Context, table: FromPath[str]) -> Record:
     """Give the record of a game that is over."""
-    record: Record = _granted(await office.hall.record(table, office.time.now()))
+    record: Record = _granted(await context.hall.record(table, context.time.now()))
     return record
 
 
 @get("/api/health", responses=REFUSALS)
-async def tell_health(office: AtOffice) -> Response[wire.Health]:
+async def tell_health(context: Context) -> Response[wire.Health]:
     """Tell whether the store can be read and written, and how many tables there are."""
-    taken = await office.census.take()
+    taken = await context.census.take()
     tables = {name: count for name, count in taken.counts.items() if name != "entries"}
     health = wire.Health(
         is_well=not taken.trouble, trouble=taken.trouble, version=version("sushiya"), tables=tables
@@ -321,15 +321,15 @@ async def tell_health(office: AtOffice) -> Response[wire.Health]:
 
 
 @get("/api/metrics", media_type=MediaType.TEXT, responses=REFUSALS)
-async def give_metrics(office: AtOffice, request: AnyRequest) -> Response[bytes]:
+async def give_metrics(context: Context, request: AnyRequest) -> Response[bytes]:
     """Give figures for Prometheus, on the server's own machine only."""
     if request.client is None or request.client.host not in LOOPBACK:
         raise Refused(refuse("not-from-here"))
-    if not is_known_host(request, office.where.public_origin):
+    if not is_known_host(request, context.where.public_origin):
         raise Refused(refuse("host-unknown"))
-    metrics = office.metrics
-    metrics.awake.set(len(office.hall.awake()))
-    for phase, count in (await office.census.take()).counts.items():
+    metrics = context.metrics
+    metrics.awake.set(len(context.hall.awake()))
+    for phase, count in (await context.census.take()).counts.items():
         metrics.tables.labels(phase).set(count)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 

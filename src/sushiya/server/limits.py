@@ -20,6 +20,8 @@ class Limits:
     messages_burst: int = 60
     refused_in_a_row: int = 200
     """So many messages that are too fast or unreadable, one after the other, end a connection."""
+    hello_seconds: float = 10.0
+    """From the opening of a socket to its hello."""
     queued_kb: int = 512
     """What waits to be sent to a slow reader before it is disconnected."""
     tables_per_player: int = 40
@@ -73,8 +75,8 @@ class Buckets:
         }
 
 
-class Places:
-    """Things that are held for a while, counted by key: connections of a player, of an address."""
+class Quota:
+    """How many of a thing each key may hold at a time: sockets of a player, of an address."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -82,14 +84,14 @@ class Places:
 
     @contextmanager
     def hold(self, *keys: str) -> Iterator[bool]:
-        """Hold a place for each key for the time being; False: one of them has too many."""
-        is_room = all(self._held[key] < self._most for key in keys)
-        if is_room:
+        """Hold one for each key for the time being; False: one of them has too many."""
+        is_free = all(self._held[key] < self._most for key in keys)
+        if is_free:
             self._held.update(keys)
         try:
-            yield is_room
+            yield is_free
         finally:
-            if is_room:
+            if is_free:
                 self._held.subtract(keys)
                 self._held = +self._held
 

@@ -9,8 +9,8 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from sushiya.core.value import Value
+from sushiya.server.context import Refused
 from sushiya.server.guard import page_headers
-from sushiya.server.office import Refused
 from sushiya.server.refusals import refuse
 
 CLIENT = Path(__file__).parent / "client"

@@ -11,17 +11,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
-from litestar import Litestar
 from uvicorn.loops.auto import auto_loop_factory
 
 from sushiya.games import GAMES
 from sushiya.host.readers import ProcessReader
 from sushiya.host.workers import Workers
-from sushiya.server.app import Setup, make_app, say_goodbye
-from sushiya.server.carrier import Carrier
+from sushiya.server.app import App, Setup
+from sushiya.server.context import Whereabouts
 from sushiya.server.garbage import keep_swept
 from sushiya.server.limits import Limits
-from sushiya.server.office import Whereabouts
 from sushiya.store.sqlite import SqliteStore
 
 LARGEST_FRAME = 256 * 1024
@@ -31,12 +29,12 @@ SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread lets another one run: the store's has little to do at a time and
 would wait Python's usual 5 ms for each of its steps, and every table for the store."""
 
-LEAVE_WITHIN = 1.0
-"""Seconds in which a reader may take our leave; then we hang up."""
+CLOSE_WITHIN = 1.0
+"""Seconds in which devices may answer our close frame; then their connections are aborted."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Place:
+class ServeConfig:
     """Where and how a server runs."""
 
     data: Path
@@ -55,40 +53,40 @@ class PortTaken(Exception):
     """Something else listens there already."""
 
 
-def listen(place: Place) -> socket.socket:
+def listen(config: ServeConfig) -> socket.socket:
     """Take the port: this machine's own address, or all of them."""
     server = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        server.bind(("0.0.0.0" if place.is_lan else "127.0.0.1", place.port))  # noqa: S104 - asked for
+        server.bind(("0.0.0.0" if config.is_lan else "127.0.0.1", config.port))  # noqa: S104 - asked for
     except OSError as error:
         server.close()
-        raise PortTaken(f"port {place.port} cannot be used: {error.strerror}") from error
+        raise PortTaken(f"port {config.port} cannot be used: {error.strerror}") from error
     return server
 
 
-def run(place: Place, listening: socket.socket, ready: Callable[[], None]) -> None:
+def run(config: ServeConfig, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until told to stop; `ready` is called once people can come."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     # uvloop where there is one: it carries the same messages in less time.
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(_serve(place, listening, ready))
+        runner.run(_serve(config, listening, ready))
 
 
-async def _serve(place: Place, listening: socket.socket, ready: Callable[[], None]) -> None:
-    store = SqliteStore(place.data)
+async def _serve(config: ServeConfig, listening: socket.socket, ready: Callable[[], None]) -> None:
+    store = SqliteStore(config.data)
     setup = Setup(
         registry=GAMES,
         store=store,
-        crew=Workers(place.bot_workers),
+        crew=Workers(config.bot_workers),
         reader=ProcessReader(),
         fresh=secrets.token_bytes,
-        limits=place.limits,
-        where=Whereabouts(public_origin=place.public_url, address=place.address),
-        keep_days=place.keep_days,
+        limits=config.limits,
+        where=Whereabouts(public_origin=config.public_url, address=config.address),
+        keep_days=config.keep_days,
     )
-    app = make_app(setup)
-    server = _Server(configured(app, place), ready, lambda: say_goodbye(app))
+    app = App(setup)
+    server = _Server(configured(app, config), ready, app.close_sockets)
     sweeping = asyncio.create_task(keep_swept())
     try:
         await server.serve(sockets=[listening])
@@ -96,32 +94,32 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[], Non
         sweeping.cancel()
 
 
-def configured(app: Litestar, place: Place) -> uvicorn.Config:
+def configured(app: App, config: ServeConfig) -> uvicorn.Config:
     """Tell Uvicorn how this app is served, wherever it is."""
     return uvicorn.Config(
         app,
-        ws=Carrier,
+        ws="websockets-sansio",
         # Compression would cost 46 kB and more for each connection.
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=bool(place.trusted_proxies),
-        forwarded_allow_ips=list(place.trusted_proxies),
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=list(config.trusted_proxies),
         timeout_graceful_shutdown=2,
     )
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and takes leave of every socket before it ends."""
+    """Says when it is ready, and closes every socket before it ends."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], leave: Callable[[], None]
+        self, config: uvicorn.Config, ready: Callable[[], None], close_sockets: Callable[[], None]
     ) -> None:
         super().__init__(config)
         self._ready = ready
-        self._leave = leave
+        self._close_sockets = close_sockets
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -141,13 +139,13 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._leave()
+        self._close_sockets()
         await asyncio.sleep(0)
-        hanging_up = asyncio.get_running_loop().call_later(LEAVE_WITHIN, self._hang_up)
+        aborting = asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._abort_connections)
         await super().shutdown(sockets)
-        hanging_up.cancel()
+        aborting.cancel()
 
-    def _hang_up(self) -> None:
-        """Drop the lines of those who take nothing: they would keep everybody waiting."""
+    def _abort_connections(self) -> None:
+        """Abort what is still open: a device that reads nothing would keep us waiting."""
         for connection in list(self.server_state.connections):
             connection.transport.abort()

@@ -1,223 +1,207 @@
-"""A table's socket: hello, then requests and answers, until one side ends it."""
+"""A table's socket: one object for each device reads, counts, asks the room and sends."""
 
 import asyncio
+import logging
 import time
-from functools import partial
+from collections import deque
+from contextlib import ExitStack
 from typing import Any
 
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
 
 from sushiya.core.echo import LONGEST_REASON, echo
-from sushiya.core.ids import Viewer
+from sushiya.core.ids import Seat, Viewer
 from sushiya.core.refusal import Refusal
-from sushiya.core.value import UNREADABLE
-from sushiya.host import requests
+from sushiya.core.value import UNREADABLE, encode
+from sushiya.host import requests, shown
 from sushiya.host.people import hashed
+from sushiya.host.readers import has_texts
 from sushiya.host.refusals import refuse as refuse_at_table
-from sushiya.host.room import Room
+from sushiya.host.room import AsleepError, Room
 from sushiya.host.table import OtherRules
 from sushiya.server import wire
-from sushiya.server.carrier import Ways, ways_of
-from sushiya.server.connection import AGAIN, REFUSED, TOO_FAST, TOO_SLOW, Connection, Wire
+from sushiya.server.context import ServerContext
 from sushiya.server.guard import address_of, is_own
-from sushiya.server.intake import Speaker
 from sushiya.server.limits import Buckets
-from sushiya.server.office import Office
 from sushiya.server.refusals import refuse
-from sushiya.server.talk import Talk
 from sushiya.store.protocol import StoreError
 
-HELLO_WITHIN = 10.0
+logger = logging.getLogger(__name__)
+
 KB = 1024
 
+# How a socket is closed: codes of RFC 6455, and our own from 4000 on.
+GOING_AWAY = 1001
+BROKEN = 1011
+AGAIN = 1013
+"""Cannot serve now; come back later."""
+REFUSED = 4400
+TOKEN_DEAD = 4401
+TOO_SLOW = 4408
+TOO_FAST = 4429
 
-async def serve_socket(office: Office, socket: "WebSocket[Any, Any, Any]", table: str) -> None:
+
+class DisconnectedError(Exception):
+    """The device has closed its socket, or the connection broke."""
+
+
+async def serve_socket(
+    context: ServerContext, scope: Scope, receive: Receive, send: Send, table: str
+) -> None:
     """Accept a socket and serve it to its end."""
-    await socket.accept()
-    listening = asyncio.current_task()
-    ways = ways_of(socket.scope)
-    connection = Connection(
-        Wire(
-            post=ways.post,
-            send=lambda text: socket.send({"type": "websocket.send", "text": text, "bytes": None}),
-            close=socket.close,
-            abort=listening.cancel if listening is not None else lambda: None,
-        ),
-        office.outbox,
-        office.limits.queued_kb * KB,
-    )
-    address = address_of(socket)
-    office.metrics.sockets.inc()
-    office.connections.add(connection)
+    await receive()  # websocket.connect
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    is_foreign = not is_own(connection, context.where.public_origin)
+    socket = TableSocket(context, receive, send, address_of(connection))
+    context.metrics.sockets.inc()
+    context.sockets.add(socket)
     try:
-        with office.sockets_of_address.hold(address) as is_room:
-            if not is_own(socket, office.where.public_origin):
-                _refuse_all(connection, refuse("origin-foreign"))
-            elif not office.openings_of_address.take(address, time.monotonic()):
-                _refuse_all(connection, refuse("too-fast"), TOO_FAST)
-            elif is_room:
-                await _Session(office, socket, ways, connection, table).run()
-            else:
-                _refuse_all(connection, refuse("too-many-sockets"))
-        await _drained(connection)
-    except WebSocketDisconnect:
-        pass
-    except asyncio.CancelledError:
-        # The connection gave up on a reader that takes nothing.
-        office.metrics.dropped.inc()
-        await _close_quietly(socket)
+        await socket.serve(table, refuse("origin-foreign") if is_foreign else None)
     finally:
-        connection.is_open = False
-        office.connections.discard(connection)
-        office.metrics.sockets.dec()
+        context.sockets.discard(socket)
+        context.metrics.sockets.dec()
 
 
-async def _close_quietly(socket: "WebSocket[Any, Any, Any]") -> None:
-    try:
-        async with asyncio.timeout(1):
-            await socket.close(TOO_SLOW, "too-slow")
-    except Exception:  # noqa: BLE001 - it is gone either way
-        return
+class TableSocket:
+    """A listener of its table's room. Messages are answered in their order, one at a time.
 
+    What is sent waits in a queue with a limit, so that nobody waits for a slow reader.
+    """
 
-async def _drained(connection: Connection) -> None:
-    """Wait until what was told last has been sent."""
-    connection.end(REFUSED, "refused")
-    await connection.sent()
+    def __init__(self, context: ServerContext, receive: Receive, send: Send, address: str) -> None:
+        self.seats: tuple[Seat, ...] = ()
+        self.muted: set[Seat] = set()
+        self.heard_at = 0.0
+        """When it last sent anything, by the monotonic clock."""
+        self._context = context
+        self._receive = receive
+        self._send = send
+        self._address = address
+        self._bucket = Buckets(context.limits.messages_per_second, context.limits.messages_burst)
+        self._refused_in_a_row = 0
+        self._queue: deque[bytes] = deque()
+        self._queued_bytes = 0
+        self._has_news = asyncio.Event()
+        self._is_sending = False
+        self._closing: tuple[int, str] | None = None
+        """The code and the reason, once this side ends the socket."""
 
-
-def _refuse_all(connection: Connection, refusal: Refusal, code: int = REFUSED) -> None:
-    connection.refuse(refusal)
-    connection.end(code, refusal.code)
-
-
-class _Session:
-    def __init__(
-        self,
-        office: Office,
-        socket: "WebSocket[Any, Any, Any]",
-        ways: Ways,
-        connection: Connection,
-        table: str,
-    ) -> None:
-        self._office = office
-        self._socket = socket
-        self._ways = ways
-        self._connection = connection
-        self._table = table
-        self._bucket = Buckets(office.limits.messages_per_second, office.limits.messages_burst)
-        self._refused = 0
-
-    async def run(self) -> None:
-        hello = await self._hello()
-        if hello is None:
-            return
+    async def serve(self, table: str, refusal: Refusal | None = None) -> None:
+        """Serve a socket that was accepted, or close it with a refusal."""
+        sending = asyncio.create_task(self._send_queue())
         try:
-            await self._come(hello)
-        except OtherRules:
-            _refuse_all(self._connection, refuse_at_table("rules-changed"))
-        except StoreError:
-            # Nobody who wants to come or to go on can be served now; clients try again.
-            _refuse_all(self._connection, refuse_at_table("cannot-save"), AGAIN)
-
-    async def _come(self, hello: wire.Hello) -> None:
-        """Open the table and let this device take part."""
-        now = self._office.time.now()
-        room = await self._office.hall.room(self._table, now)
-        if room is None:
-            _refuse_all(self._connection, refuse_at_table("table-unknown"))
-            return
-        seen = self._enter(room, hello)
-        if isinstance(seen, Refusal):
-            _refuse_all(self._connection, seen)
-            return
-        players = {
-            person.player
-            for seat in self._connection.seats
-            if (person := room.table.places[seat].person) is not None
-        }
-        with self._office.sockets_of_player.hold(*players) as is_room:
-            if not is_room:
-                _refuse_all(self._connection, refuse("too-many-sockets"))
-                return
-            await self._attend(room, seen)
-
-    async def _attend(self, room: Room, seen: dict[Viewer, int]) -> None:
-        hear = partial(
-            self._hear, Talk(self._office, self._connection, room, address_of(self._socket))
-        )
-        most = self._office.limits.messages_burst
-        speaker = Speaker(self._office.intake, hear, self._ways.hold, most)
-
-        def say(message: bytes) -> None:
-            speaker.say(message, is_awaited=room.audience.waits_only_for(self._connection))
-
-        try:
-            await room.attach(self._connection, seen, self._office.time.now())
-            while self._connection.is_open:
-                self._ways.listen(say)
-                hear(await self._receive())
+            if refusal is None:
+                await self._come(table)
+            else:
+                self._turn_away(refusal)
+            await sending
+        except DisconnectedError:
+            self.close(GOING_AWAY, "disconnected")
         finally:
-            room.detach(self._connection, self._office.time.now())
+            sending.cancel()
 
-    def _hear(self, talk: Talk, message: bytes) -> None:
-        # Who has gone may have said something before; whom we send away is not heard any more.
-        if self._connection.is_ended:
-            return
-        decoded = self._read(message)
-        if decoded is not None:
-            talk.hear(decoded)
+    # What comes in
+
+    async def _come(self, table: str) -> None:
+        """Count the socket, wait for its hello and let it take part at its table."""
+        context = self._context
+        with ExitStack() as held:
+            if not context.openings_of_address.take(self._address, time.monotonic()):
+                self._turn_away(refuse("too-fast"), TOO_FAST)
+                return
+            if not held.enter_context(context.sockets_of_address.hold(self._address)):
+                self._turn_away(refuse("too-many-sockets"))
+                return
+            hello = await self._hello()
+            if hello is None:
+                self._turn_away(refuse("hello-first"))
+                return
+            try:
+                await self._attend(table, hello, held)
+            except OtherRules:
+                self._turn_away(refuse_at_table("rules-changed"))
+            except StoreError:
+                # Nobody who wants to come or to go on can be served now; clients try again.
+                self._turn_away(refuse_at_table("cannot-save"), AGAIN)
+            except DisconnectedError:
+                raise
+            except Exception:
+                logger.exception("a socket that could not be served")
+                self.close(BROKEN, "broken")
 
     async def _hello(self) -> wire.Hello | None:
         try:
-            async with asyncio.timeout(HELLO_WITHIN):
-                message = self._read(await self._receive())
+            async with asyncio.timeout(self._context.limits.hello_seconds):
+                message = self._read(await self._next_text())
         except TimeoutError:
-            message = None
-        if isinstance(message, wire.Hello):
-            return message
-        _refuse_all(self._connection, refuse("hello-first"))
-        return None
+            return None
+        return message if isinstance(message, wire.Hello) else None
 
-    def _enter(self, room: Room, hello: wire.Hello) -> dict[Viewer, int] | Refusal:
-        """Open the seats that the tokens are for; without any, watch."""
+    async def _attend(self, table: str, hello: wire.Hello, held: ExitStack) -> None:
+        """Open the table, show it and answer messages until the device disconnects."""
+        context = self._context
+        room = await context.hall.room(table, context.time.now())
+        if room is None:
+            self._turn_away(refuse_at_table("table-unknown"))
+            return
+        seen = self._take_seats(room, hello)
+        if isinstance(seen, Refusal):
+            self._turn_away(seen)
+            return
+        people = [room.table.places[seat].person for seat in self.seats]
+        players = {person.player for person in people if person is not None}
+        if not held.enter_context(context.sockets_of_player.hold(*players)):
+            self._turn_away(refuse("too-many-sockets"))
+            return
+        try:
+            await room.attach(self, seen, context.time.now())
+            while True:
+                message = self._read(await self._next_text())
+                if message is not None:
+                    await self._take(room, message)
+        finally:
+            room.detach(self, context.time.now())
+
+    def _take_seats(self, room: Room, hello: wire.Hello) -> dict[Viewer, int] | Refusal:
+        """Open the seats that the tokens are for, or watch; gives what each has seen."""
         tokens = [hashed(token) for token in hello.tokens]
-        seats = sorted({seat for token in tokens for seat in room.table.seats_of(token)})
-        if tokens and not seats:
+        self.seats = tuple(sorted({seat for one in tokens for seat in room.table.seats_of(one)}))
+        if tokens and not self.seats:
             return refuse_at_table("token-unknown")
         if not tokens and room.table.settings.watchers == "off":
             return refuse_at_table("watching-off")
-        self._connection.seats = tuple(seats)
-        if not seats:
+        if not self.seats:
             return {None: hello.seen.get(wire.WATCHER, 0)}
-        return {seat: hello.seen.get(str(seat), 0) for seat in seats}
+        return {seat: hello.seen.get(str(seat), 0) for seat in self.seats}
 
-    async def _receive(self) -> bytes:
-        event: Any = await self._socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
-        text: str | None = event.get("text")
-        return event.get("bytes") or b"" if text is None else text.encode()
+    async def _next_text(self) -> bytes:
+        """Wait for the next message; one that is not a text is empty."""
+        while True:
+            event: Any = await self._receive()
+            if event["type"] == "websocket.disconnect":
+                raise DisconnectedError
+            if self._closing is None:
+                return (event.get("text") or "").encode()
 
     def _read(self, message: bytes) -> Any | None:
-        """Read a message; None if it was refused."""
-        self._office.metrics.messages.inc()
+        """Decode a message; None if it was refused."""
+        self._context.metrics.messages.inc()
         decoded = self._decode(message)
         if not isinstance(decoded, Refusal):
-            self._refused = 0
+            self._refused_in_a_row = 0
             return decoded
-        self._office.metrics.refused.labels(decoded.code).inc()
-        self._connection.refuse(decoded, wire.id_in(message))
-        self._refused += 1
-        if self._refused > self._office.limits.refused_in_a_row:
-            self._connection.end(TOO_FAST, decoded.code)
+        self.refuse(decoded, wire.id_in(message))
+        self._refused_in_a_row += 1
+        if self._refused_in_a_row > self._context.limits.refused_in_a_row:
+            self.close(TOO_FAST, decoded.code)
         return None
 
     def _decode(self, message: bytes) -> Any | Refusal:
         if not self._bucket.take("", time.monotonic()):
             return refuse("too-fast")
-        limits = self._office.limits
+        limits = self._context.limits
         if len(message) > limits.options_kb * KB:
             return refuse("message-too-long", most=limits.options_kb)
         try:
@@ -228,3 +212,101 @@ class _Session:
         if is_long and not isinstance(decoded, requests.ChooseOptions):
             return refuse("message-too-long", most=limits.message_kb)
         return decoded
+
+    async def _take(self, room: Room, message: Any) -> None:
+        """Do what a message asks for, and answer it."""
+        self.heard_at = time.monotonic()
+        room.hear(self, self._context.time.now())
+        try:
+            match message:
+                case wire.Hello():
+                    self.refuse(refuse("hello-twice"))
+                case wire.Mute():
+                    (self.muted.add if message.is_muted else self.muted.discard)(message.place)
+                case requests.Request():
+                    self._tell(await self._answer(room, message))
+        except AsleepError:
+            self.close(GOING_AWAY, "restarting")
+        except Exception:
+            # A fault of ours: the device comes back and finds the table as it is.
+            logger.exception("a message that could not be answered")
+            self.close(BROKEN, "broken")
+
+    async def _answer(self, room: Room, request: requests.Request) -> shown.Shown:
+        if request.seat not in self.seats:
+            return shown.Refused(id=request.id, refusal=refuse_at_table("not-your-seat"))
+        if not self._is_allowed(room, request):
+            return shown.Refused(id=request.id, refusal=refuse("too-fast"))
+        return await self._context.hall.ask(room, request, self._context.time.now())
+
+    def _is_allowed(self, room: Room, request: requests.Request) -> bool:
+        """Count what makes a log longer at will, and recipe books like new tables."""
+        if not isinstance(request, requests.ChooseOptions | requests.ChangeSettings):
+            return True
+        now, context = time.monotonic(), self._context
+        if not context.changes_of_address.take(self._address, now):
+            return False
+        is_book = isinstance(request, requests.ChooseOptions) and has_texts(
+            room.table.game.rules, request.options
+        )
+        return not is_book or context.tables_of_address.take(self._address, now)
+
+    # What goes out
+
+    def deliver(self, message: bytes) -> None:
+        """Queue a message; disconnects a reader that is too slow."""
+        if self._closing is not None:
+            return
+        self._queued_bytes += len(message)
+        # A sender that waits shows that the reader does not keep up. Without one, a whole game's
+        # story may be queued in one step.
+        if self._is_sending and self._queued_bytes > self._context.limits.queued_kb * KB:
+            self._context.metrics.dropped.inc()
+            self._queue.clear()
+            self.close(TOO_SLOW, "too-slow")
+            return
+        self._queue.append(message)
+        self._has_news.set()
+
+    def refuse(self, refusal: Refusal, request: str = "") -> None:
+        self._tell(shown.Refused(id=request, refusal=refusal))
+
+    def _tell(self, message: shown.Shown) -> None:
+        if isinstance(message, shown.Refused):
+            self._context.metrics.refused.labels(message.refusal.code).inc()
+        self.deliver(encode(message))
+
+    def _turn_away(self, refusal: Refusal, code: int = REFUSED) -> None:
+        self.refuse(refusal)
+        self.close(code, refusal.code)
+
+    def dismiss(self) -> None:
+        # Soon, not now: who asked for it, as by leaving, is answered first.
+        asyncio.get_running_loop().call_soon(self.close, TOKEN_DEAD, "token-unknown")
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket after what is queued; nothing more is read or queued."""
+        if self._closing is None:
+            self._closing = (code, reason)
+            self._has_news.set()
+
+    async def _send_queue(self) -> None:
+        """Send what is queued, in order, until the socket is closed."""
+        try:
+            while True:
+                while self._queue:
+                    message = self._queue.popleft()
+                    self._is_sending = True
+                    await self._send(
+                        {"type": "websocket.send", "text": message.decode(), "bytes": None}
+                    )
+                    self._is_sending = False
+                    self._queued_bytes -= len(message)
+                if self._closing is not None:
+                    code, reason = self._closing
+                    await self._send({"type": "websocket.close", "code": code, "reason": reason})
+                    return
+                self._has_news.clear()
+                await self._has_news.wait()
+        except OSError:  # the device has disconnected, which `receive` tells, too
+            return

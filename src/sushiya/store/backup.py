@@ -9,7 +9,7 @@ from pathlib import Path
 
 import apsw
 
-from sushiya.store.connection import connect_to_read, explained
+from sushiya.store.opening import connect_to_read, explained
 from sushiya.store.protocol import StoreError
 from sushiya.store.schema import version_of
 

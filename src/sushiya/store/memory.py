@@ -1,6 +1,5 @@
 """A store that forgets with its process: for tests, and the model that other stores follow."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -152,9 +151,6 @@ class MemoryStore:
 
     async def backup(self, file: Path) -> None:
         raise StoreError(f"{file} is not written: a store in memory has no backup")
-
-    def call_when_settled(self, call: Callable[[], None]) -> None:
-        """Nothing is ever shared here: every append is answered by itself."""
 
     async def close(self) -> None:
         pass

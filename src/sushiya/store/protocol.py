@@ -7,7 +7,6 @@ else the request says; a log of another length than expected makes it `Stale`; a
 live table has makes it `CodeTaken`. Only then all of it is kept, or, on a StoreError, nothing.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
@@ -173,10 +172,6 @@ class Store(Protocol):
 
     async def backup(self, file: Path) -> None:
         """Write a consistent copy, while others go on writing; replaces the file."""
-        ...
-
-    def call_when_settled(self, call: Callable[[], None]) -> None:
-        """Have this called, in the loop, whenever appends that shared a commit are answered."""
         ...
 
     async def close(self) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 from sushiya.store import ledger, queries
 from sushiya.store.backup import copy
-from sushiya.store.connection import connect, connect_to_read, explained, hold
-from sushiya.store.hands import Reader, Writer
-from sushiya.store.place import make_private
+from sushiya.store.connections import Reader, Writer
+from sushiya.store.data_file import make_private
+from sushiya.store.opening import connect, connect_to_read, explained, hold
 from sushiya.store.protocol import (
     Answer,
     Append,
@@ -118,9 +118,6 @@ class SqliteStore:
         await self._reader.close()
         await self._writer.close()
         self._lock.close()
-
-    def call_when_settled(self, call: Callable[[], None]) -> None:
-        self._writer.settled = call
 
     async def _write(self, job: Callable[..., Any], *arguments: Any) -> Any:
         return await self._writer.ask(lambda connection: job(connection, *arguments))

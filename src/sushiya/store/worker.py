@@ -11,7 +11,6 @@ from typing import Any, Protocol
 
 import apsw
 
-from sushiya.store.promise import Promise
 from sushiya.store.protocol import Append, StoreError
 
 GROUP = 1_000
@@ -23,7 +22,7 @@ class Job:
     """Something to be done with a connection, and who waits for it."""
 
     ask: Callable[[apsw.Connection], Any]
-    future: Promise[Any]
+    future: asyncio.Future[Any]
     append: Append | None = None
     """What is to be appended, if that is all: such jobs can be done together."""
     answer: Any = None
@@ -38,7 +37,7 @@ class Job:
             self.future.set_result(self.answer)
 
 
-class Hand(Protocol):
+class JobRunner(Protocol):
     """Does the work of a worker, always in its thread."""
 
     linger: float
@@ -56,10 +55,8 @@ class Hand(Protocol):
 
 
 class Worker:
-    def __init__(self, name: str, hand: Hand) -> None:
-        self.settled: Callable[[], None] = lambda: None
-        """Called in the loop when a group has its answers."""
-        self._hand = hand
+    def __init__(self, name: str, runner: JobRunner) -> None:
+        self._runner = runner
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._is_closed = False
         self._is_busy = False
@@ -70,7 +67,7 @@ class Worker:
     async def ask(self, ask: Callable[[apsw.Connection], Any], append: Append | None = None) -> Any:
         if self._is_closed:
             raise StoreError("the store is closed")
-        answer: Promise[Any] = Promise(asyncio.get_running_loop())
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(ask, answer, append))
         return await answer
 
@@ -84,21 +81,21 @@ class Worker:
     def _run(self) -> None:
         while jobs := self._take():
             try:
-                self._hand.do(jobs)
+                self._runner.do(jobs)
             except Exception as error:  # noqa: BLE001 - who asked shall know, and the thread lives on
                 for job in jobs:
                     job.error = error
             self._answer(jobs)
-            self._hand.tidy()
-        self._hand.close()
+            self._runner.tidy()
+        self._runner.close()
 
     def _take(self) -> list[Job]:
         """Wait for a job and take what else is there; nothing when the worker is to end."""
         first = self._jobs.get()
         if first is None:
             return []
-        if self._is_busy and self._hand.linger:
-            time.sleep(self._hand.linger)
+        if self._is_busy and self._runner.linger:
+            time.sleep(self._runner.linger)
         jobs = [first]
         with contextlib.suppress(queue.Empty):
             while len(jobs) < GROUP:
@@ -114,9 +111,9 @@ class Worker:
         for loop in {job.future.get_loop() for job in jobs}:
             own = [job for job in jobs if job.future.get_loop() is loop]
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(self._settle, own)
+                loop.call_soon_threadsafe(_settle, own)
 
-    def _settle(self, jobs: list[Job]) -> None:
-        for job in jobs:
-            job.settle()
-        self.settled()
+
+def _settle(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.settle()

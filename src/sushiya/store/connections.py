@@ -1,4 +1,4 @@
-"""The two hands of an SQLite store: one writes in groups, one reads."""
+"""The two connections of an SQLite store: one writes in groups, one reads."""
 
 import contextlib
 import logging
@@ -7,9 +7,9 @@ from pathlib import Path
 
 import apsw
 
-from sushiya.store.connection import explain
+from sushiya.store.batch_append import append_all
+from sushiya.store.opening import explain
 from sushiya.store.protocol import StoreError
-from sushiya.store.together import append_all
 from sushiya.store.worker import Job
 
 CHECKPOINT_PAGES = 4_000

@@ -1,7 +1,7 @@
 """What every answer of the server needs: the hall, the store, the limits and the figures."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from litestar.di import NamedDependency
 
@@ -10,11 +10,12 @@ from sushiya.core.registry import Registry
 from sushiya.host.hall import Hall
 from sushiya.host.house_time import HouseTime
 from sushiya.server.census import Census
-from sushiya.server.connection import Connection, Outbox
-from sushiya.server.intake import Intake
-from sushiya.server.limits import Buckets, Limits, Places, Turns
+from sushiya.server.limits import Buckets, Limits, Quota, Turns
 from sushiya.server.metrics import Metrics
 from sushiya.store.protocol import Store
+
+if TYPE_CHECKING:
+    from sushiya.server.socket import TableSocket
 
 
 class Refused(Exception):
@@ -35,7 +36,9 @@ class Whereabouts:
     """Where others reach it, for links and codes: there, or on the network; empty: nowhere."""
 
 
-class Office:
+class ServerContext:
+    """One for each server; sockets and HTTP handlers share it."""
+
     def __init__(
         self, registry: Registry, hall: Hall, store: Store, limits: Limits, where: Whereabouts
     ) -> None:
@@ -47,12 +50,9 @@ class Office:
         self.time = HouseTime(store)
         self.metrics = Metrics()
         self.census = Census(store)
-        self.connections: set[Connection] = set()
-        self.outbox = Outbox()
-        store.call_when_settled(self.outbox.flush)
-        self.intake = Intake()
-        self.sockets_of_player = Places(limits.sockets_per_player)
-        self.sockets_of_address = Places(limits.sockets_per_address)
+        self.sockets: set[TableSocket] = set()
+        self.sockets_of_player = Quota(limits.sockets_per_player)
+        self.sockets_of_address = Quota(limits.sockets_per_address)
         # After a restart all sockets of an address come back at once.
         self.openings_of_address = Buckets(
             limits.requests_per_second, max(limits.requests_burst, limits.sockets_per_address)
@@ -67,5 +67,5 @@ class Office:
         """Who sits down at several tables at once does so at one after the other."""
 
 
-AtOffice: TypeAlias = NamedDependency[Office]
-"""The office, as a handler asks for it."""
+Context: TypeAlias = NamedDependency[ServerContext]
+"""The context, as a handler asks for it."""

@@ -1,38 +1,22 @@
-"""A device and its table: one thing after the other, whatever comes in between."""
+"""A device and its table: one message after the other, in and out."""
 
 import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import websockets
 
-from host.helpers import in_loop
-from server.helpers import UNLIMITED, Guest, Shop, eventually, open_shop, play_with
+from host.helpers import GatedStore, in_loop
+from server.helpers import Guest, Shop, eventually, open_shop, play_with
 from sushiya.core.ids import Decision, Seat
 from sushiya.host import room as rooms
-from sushiya.server import socket
-from sushiya.server.carrier import Ways
-from sushiya.server.connection import BROKEN
-from sushiya.server.intake import Speaker
 from sushiya.server.limits import Limits
-from sushiya.store.memory import MemoryStore
-from sushiya.store.protocol import Answer, Append
-
-
-class Gated(MemoryStore):
-    """A store that writes only while its gate is open."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.gate = asyncio.Event()
-        self.gate.set()
-
-    async def append(self, request: Append) -> Answer:
-        await self.gate.wait()
-        return await super().append(request)
+from sushiya.server.metrics import Metrics
+from sushiya.server.socket import BROKEN, TableSocket
 
 
 class Device:
@@ -74,7 +58,7 @@ async def device_of(shop: Shop, guest: Guest) -> AsyncIterator[Device]:
 
 @in_loop
 async def test_each_request_is_answered_before_the_next_is_heard() -> None:
-    store = Gated()
+    store = GatedStore()
     async with open_shop(store=store) as shop:
         guests = await play_with(shop, "sushi-go")
         async with device_of(shop, guests[0]) as device:
@@ -90,23 +74,8 @@ async def test_each_request_is_answered_before_the_next_is_heard() -> None:
 
 
 @in_loop
-async def test_who_says_too_much_while_an_answer_is_due_is_refused() -> None:
-    store = Gated()
-    limits = Limits(messages_per_second=1e9, messages_burst=3)
-    async with open_shop(store=store, limits=limits) as shop:
-        guests = await play_with(shop, "sushi-go")
-        async with device_of(shop, guests[0]) as device:
-            store.gate.clear()
-            for number in range(5):
-                await device.play(str(number), device.commands[0])
-            assert await device.answers(1) == [("refused", "4")]
-            store.gate.set()
-            assert await device.answers(4) == [("done", str(number)) for number in range(4)]
-
-
-@in_loop
 async def test_what_was_said_before_leaving_is_done() -> None:
-    store = Gated()
+    store = GatedStore()
     async with open_shop(store=store) as shop:
         guests = await play_with(shop, "sushi-go")
         room = await shop.room(guests[0].table)
@@ -114,10 +83,10 @@ async def test_what_was_said_before_leaving_is_done() -> None:
             store.gate.clear()
             await device.play("first", device.commands[0])
             await device.play("second", device.commands[-1])
-            listening = len(room.audience.listeners)
-            await device.leave()
-            await eventually(lambda: len(room.audience.listeners) < listening)
-        store.gate.set()
+            leaving = asyncio.create_task(device.leave())
+            await asyncio.sleep(0.1)
+            store.gate.set()
+            await leaving
         chosen = Decision(0), Seat(0)
         await eventually(
             lambda: (
@@ -151,39 +120,98 @@ async def test_a_fault_of_ours_ends_the_socket_and_leaves_the_table_as_it_was(
 
 
 @in_loop
-async def test_the_last_one_to_pick_is_heard_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with open_shop() as shop:
-        guests = await play_with(shop, "sushi-go")
-        put, awaited = shop.office.intake.put, list[bool]()
-
-        def note(speaker: Speaker, *, is_awaited: bool) -> None:
-            awaited.append(is_awaited)
-            put(speaker, is_awaited=is_awaited)
-
-        monkeypatch.setattr(shop.office.intake, "put", note)
-        for guest in guests:
-            await guest.play(guest.game["legal"][0]["write"])
-        assert awaited == [False, False, False, True]
-
-
-@in_loop
-async def test_what_is_no_text_is_refused_and_the_next_is_heard() -> None:
+async def test_what_is_no_text_is_refused_and_the_next_is_answered() -> None:
     async with open_shop() as shop:
         guests = await play_with(shop, "sushi-go")
         async with device_of(shop, guests[0]) as device:
-            for is_text in (True, False):
-                said = b'{"type":"ask","id":"a","seat":0,"command":"\xff"}'
-                await device.line.send(said, text=is_text)
-                assert await device.answers(1) == [("refused", "a")]
+            await device.line.send(b'{"type":"ask","id":"a","seat":0,"command":"x"}')
+            assert await device.answers(1) == [("refused", "")]
             await device.say("ask", "b", command=device.commands[0])
             assert await device.answers(1) == [("asked", "b")]
 
 
 @in_loop
-async def test_a_server_without_short_ways_serves_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "ways_of", lambda _: Ways())
-    async with open_shop(limits=UNLIMITED) as shop:
-        guests = await play_with(shop, "sushi-go")
-        for guest in guests:
-            await guest.play(guest.game["legal"][0]["write"])
-        await guests[0].chair.until(lambda: guests[0].game["decision"] == 1)
+async def test_a_socket_elsewhere_than_at_a_table_is_refused() -> None:
+    async with open_shop() as shop:
+        address = shop.site(0).socket_of("table").replace("/socket", "/nothing")
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(address)
+
+
+# What goes out, with a socket that a test holds in its hand
+
+
+class Pipe:
+    """The other side of a socket: takes what is sent while it is open, and notes all."""
+
+    def __init__(self, queued_kb: int = 1) -> None:
+        self.came: list[str] = []
+        self.takes = asyncio.Event()
+        self.takes.set()
+        self._events: asyncio.Queue[Any] = asyncio.Queue()
+        context: Any = SimpleNamespace(limits=Limits(queued_kb=queued_kb), metrics=Metrics())
+        self.socket = TableSocket(context, self._events.get, self._send, "")
+
+    async def _send(self, message: Any) -> None:
+        await self.takes.wait()
+        is_close = message["type"] == "websocket.close"
+        self.came.append(f"{message['code']} {message['reason']}" if is_close else message["text"])
+
+    async def serve(self) -> None:
+        """Send what is queued until the socket is closed."""
+        await self.socket._send_queue()
+
+
+@in_loop
+async def test_a_close_comes_after_what_was_told_before() -> None:
+    pipe = Pipe()
+    pipe.socket.deliver(b"a")
+    pipe.socket.deliver(b"b")
+    pipe.socket.close(4400, "refused")
+    pipe.socket.deliver(b"c")
+    await pipe.serve()
+    assert pipe.came == ["a", "b", "4400 refused"]
+
+
+@in_loop
+async def test_what_has_to_wait_keeps_its_order() -> None:
+    pipe = Pipe()
+    pipe.takes.clear()
+    sending = asyncio.create_task(pipe.serve())
+    for message in (b"a", b"b", b"c"):
+        pipe.socket.deliver(message)
+        await asyncio.sleep(0)
+    assert pipe.came == []
+    pipe.takes.set()
+    pipe.socket.close(1001, "restarting")
+    await sending
+    assert pipe.came == ["a", "b", "c", "1001 restarting"]
+
+
+@in_loop
+async def test_a_reader_that_keeps_up_is_never_too_slow() -> None:
+    pipe = Pipe(queued_kb=1)
+    sending = asyncio.create_task(pipe.serve())
+    for _ in range(10):
+        # A device that comes back may be told more in one step than may wait for it.
+        pipe.socket.deliver(b"x" * 800)
+        pipe.socket.deliver(b"x" * 800)
+        await asyncio.sleep(0)
+    pipe.socket.close(1001, "restarting")
+    await sending
+    assert pipe.came == ["x" * 800] * 20 + ["1001 restarting"]
+
+
+@in_loop
+async def test_a_reader_that_takes_nothing_is_given_up() -> None:
+    pipe = Pipe(queued_kb=1)
+    pipe.takes.clear()
+    sending = asyncio.create_task(pipe.serve())
+    pipe.socket.deliver(b"a")
+    await asyncio.sleep(0)
+    for _ in range(3):
+        pipe.socket.deliver(b"x" * 500)
+    assert not pipe.socket._queue
+    pipe.takes.set()
+    await sending
+    assert pipe.came == ["a", "4408 too-slow"]
