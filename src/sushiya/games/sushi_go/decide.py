@@ -10,7 +10,7 @@ from sushiya.core.event import Event
 from sushiya.core.ids import Seat, seats
 from sushiya.core.options import starting_seat
 from sushiya.core.refusal import Refusal, Refusals
-from sushiya.core.story import Story
+from sushiya.core.step import Step, StepBuilder
 from sushiya.core.value import Value
 from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import (
@@ -74,18 +74,18 @@ PLACES_KEPT = 4_096
 LAYINGS_KEPT = 4_096
 """One or two kinds, on so much free wasabi, under some rules: more than there are in practice."""
 
-_Story = Story[State, Event]
+_Builder = StepBuilder[State, Event]
 
 
-def open_game(options: SushiGoOptions, chance: Chance) -> tuple[Event, ...]:
+def open_game(options: SushiGoOptions, chance: Chance) -> Step[State, Event]:
     deck = shuffled(chance, "deck", 0, DECK)
     controller = None
     if options.has_robot:
         controller = starting_seat(options.starter, chance, "controller", options.players)
-    story: _Story = Story(evolve)
-    story.tell(GameOpened(options, deck, controller))
-    _deal(story)
-    return story.end()
+    step: _Builder = StepBuilder(evolve)
+    step.emit(GameOpened(options, deck, controller))
+    _deal(step)
+    return step.build()
 
 
 def decide(
@@ -93,16 +93,16 @@ def decide(
     seat: Seat,
     command: Keep,
     chance: Chance,  # noqa: ARG001 - the deck was shuffled at the start; nothing else is drawn
-) -> tuple[Event, ...] | Refusal:
+) -> Step[State, Event] | Refusal:
     refusal = judge(state, seat, command)
     if refusal is not None:
         return refusal
-    story: _Story = Story(evolve, state)
+    step: _Builder = StepBuilder(evolve, state)
     is_first = state.held[seat] is None
-    story.tell(PickHeld(seat, command) if is_first else PickReplaced(seat, command))
-    if not to_act(story.state):
-        _settle(story)
-    return story.end()
+    step.emit(PickHeld(seat, command) if is_first else PickReplaced(seat, command))
+    if not to_act(step.state):
+        _settle(step)
+    return step.build()
 
 
 def judge(state: State, seat: Seat, command: Keep) -> Refusal | None:
@@ -244,20 +244,20 @@ def _placements(kinds: tuple[Kind, ...], free: int) -> Iterator[tuple[Card, ...]
                 yield cards
 
 
-def _settle(story: _Story) -> None:
+def _settle(step: _Builder) -> None:
     """All picks are in: reveal, and go on to where somebody has a choice again."""
-    state = story.state
-    story.tell(PicksRevealed(tuple(_pick_of(state, seat) for seat in seats(len(state.hands)))))
-    if story.state.hands[0]:
-        story.tell(HandsPassed(direction(state.options, state.round)))
-        _draw_for_robot(story)
-        if not choosers(story.state):
-            state = story.state
-            story.tell(
+    state = step.state
+    step.emit(PicksRevealed(tuple(_pick_of(state, seat) for seat in seats(len(state.hands)))))
+    if step.state.hands[0]:
+        step.emit(HandsPassed(direction(state.options, state.round)))
+        _draw_for_robot(step)
+        if not choosers(step.state):
+            state = step.state
+            step.emit(
                 LastCardsLaid(tuple(_last_card(state, seat) for seat in seats(len(state.hands))))
             )
-    if not story.state.hands[0]:
-        _score(story)
+    if not step.state.hands[0]:
+        _score(step)
 
 
 def _pick_of(state: State, seat: Seat) -> Keep:
@@ -271,29 +271,29 @@ def _last_card(state: State, seat: Seat) -> Keep:
     return Keep((on_free_wasabi(kind, state.tables[seat]),))
 
 
-def _deal(story: _Story) -> None:
-    state = story.state
-    story.tell(RoundDealt(state.round + 1, HAND_SIZE[state.options.tables]))
-    _draw_for_robot(story)
+def _deal(step: _Builder) -> None:
+    state = step.state
+    step.emit(RoundDealt(state.round + 1, HAND_SIZE[state.options.tables]))
+    _draw_for_robot(step)
 
 
-def _draw_for_robot(story: _Story) -> None:
-    robot = story.state.robot
+def _draw_for_robot(step: _Builder) -> None:
+    robot = step.state.robot
     if robot is not None:
-        story.tell(RobotCardDrawn(robot.controller, robot.pile[0]))
+        step.emit(RobotCardDrawn(robot.controller, robot.pile[0]))
 
 
-def _score(story: _Story) -> None:
-    state = story.state
+def _score(step: _Builder) -> None:
+    state = step.state
     tallies = [tally(table) for table in state.tables]
-    story.tell(RoundScored(state.round, score_round(tallies, state.options.maki_ties)))
-    if story.state.round < ROUNDS:
-        _deal(story)
+    step.emit(RoundScored(state.round, score_round(tallies, state.options.maki_ties)))
+    if step.state.round < ROUNDS:
+        _deal(step)
         return
-    state = story.state
+    state = step.state
     pudding = pudding_points(state.puddings, state.options)
     totals = tuple(
         sum(one.total for one in rounds) + pudding[index]
         for index, rounds in enumerate(zip(*state.points, strict=True))
     )
-    story.tell(GameEnded(pudding, totals, rank(totals, state.puddings, state.options.players)))
+    step.emit(GameEnded(pudding, totals, rank(totals, state.puddings, state.options.players)))
