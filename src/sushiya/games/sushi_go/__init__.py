@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sushiya.core.game import Rules, Texts
 from sushiya.games.sushi_go.commands import Keep
+from sushiya.games.sushi_go.components import RULES_VERSION
 from sushiya.games.sushi_go.cook import choose
 from sushiya.games.sushi_go.decide import REFUSALS, decide, legal, open_game
 from sushiya.games.sushi_go.events import EVENTS
@@ -15,8 +16,6 @@ from sushiya.games.sushi_go.state import ENDED_BY, State, result, to_act
 from sushiya.games.sushi_go.table import draw, draw_own, say_command, say_progress
 from sushiya.games.sushi_go.view import View, imagine, view
 from sushiya.games.sushi_go.words import say_event
-
-RULES_VERSION = 1
 
 RULES = Rules(
     name="sushi-go",
