@@ -1,4 +1,4 @@
-"""Tell what follows from a command: the next bet, rolls, trips, deliveries, the end."""
+"""What follows from an accepted command: the next bet, rolls, trips, deliveries, the end."""
 
 from typing import TypeVar
 

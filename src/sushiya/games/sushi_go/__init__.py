@@ -6,9 +6,10 @@ from sushiya.core.game import Rules, Texts
 from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import RULES_VERSION
 from sushiya.games.sushi_go.cook import choose
-from sushiya.games.sushi_go.decide import REFUSALS, decide, legal, open_game
+from sushiya.games.sushi_go.decide import decide, open_game
 from sushiya.games.sushi_go.events import EVENTS
 from sushiya.games.sushi_go.evolve import evolve
+from sushiya.games.sushi_go.judge import REFUSALS, legal
 from sushiya.games.sushi_go.notation import NOTATION
 from sushiya.games.sushi_go.options import OPTIONS
 from sushiya.games.sushi_go.pad import score

@@ -1,4 +1,4 @@
-"""Tell what follows from an accepted command: its event, the next stage, the end."""
+"""What follows from an accepted command: its event, the next stage, the end."""
 
 from collections.abc import Callable
 from typing import Any
