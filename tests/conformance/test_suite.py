@@ -255,7 +255,7 @@ BROKEN: dict[str, list[Callable[[], AnyRules]]] = {
         lambda: replace(TEA, open=hand_over_another_opening),
         lambda: replace(TEA, events=tuple(one for one in EVENTS if one is not CardDrawn)),
     ],
-    "together": [lambda: replace(TEA, decide=first_bid_counts_double)],
+    "simultaneous": [lambda: replace(TEA, decide=first_bid_counts_double)],
     "every-event": [lambda: replace(TEA, events=(*EVENTS, NeverHappens))],
     "notation": [
         lambda: write_differently(code=lambda _: 0),

@@ -172,9 +172,9 @@ def _restored(rules: AnyRules, before: Any, restored: Any, step: Step[Any, Any],
     return restored
 
 
-def together(rules: AnyRules, effort: Effort) -> None:
+def simultaneous(rules: AnyRules, effort: Effort) -> None:
     """The order in which picks of one decision arrive changes nothing."""
-    rng = random.Random(f"together {effort.seed}")
+    rng = random.Random(f"simultaneous {effort.seed}")
     for game, seed in tables(rules, effort):
         start = None
         picks: dict[Seat, Any] = {}

@@ -15,8 +15,8 @@ from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.options import Options, OptionSet
 from sushiya.core.refusal import Refusal, Refusals
 from sushiya.core.result import Result, ranked, winners_of
+from sushiya.core.simultaneous import Held, hold, nothing_held, waiting_for
 from sushiya.core.step import Step, StepBuilder
-from sushiya.core.together import Held, hold, nothing_held, waiting_for
 from sushiya.core.value import Value
 from sushiya.core.words import Catalogue, Phrase, seat_phrase
 

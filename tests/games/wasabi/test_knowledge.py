@@ -18,8 +18,8 @@ from sushiya.core.step import Step
 from sushiya.core.value import encode
 from sushiya.games.wasabi.commands import Pass
 from sushiya.games.wasabi.events import RecipeCompleted, RecipeDrawn
-from sushiya.games.wasabi.recall import HiddenMove, SeenMove
 from sushiya.games.wasabi.state import State
+from sushiya.games.wasabi.strip_knowledge import HiddenMove, SeenMove
 from sushiya.games.wasabi.view import HiddenRecipes, KnownRecipes, View, imagine, view
 
 

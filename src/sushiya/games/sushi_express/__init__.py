@@ -14,7 +14,7 @@ from sushiya.games.sushi_express.notation import NOTATION
 from sushiya.games.sushi_express.options import OPTIONS
 from sushiya.games.sushi_express.pad import score
 from sushiya.games.sushi_express.state import ENDED_BY, State, result, to_act
-from sushiya.games.sushi_express.table import draw, draw_own, say_progress
+from sushiya.games.sushi_express.text_view import draw, draw_own, say_progress
 from sushiya.games.sushi_express.view import View, imagine, view
 from sushiya.games.sushi_express.words import say_command, say_event
 

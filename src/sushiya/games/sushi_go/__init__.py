@@ -14,7 +14,7 @@ from sushiya.games.sushi_go.notation import NOTATION
 from sushiya.games.sushi_go.options import OPTIONS
 from sushiya.games.sushi_go.pad import score
 from sushiya.games.sushi_go.state import ENDED_BY, State, result, to_act
-from sushiya.games.sushi_go.table import draw, draw_own, say_command, say_progress
+from sushiya.games.sushi_go.text_view import draw, draw_own, say_command, say_progress
 from sushiya.games.sushi_go.view import View, imagine, view
 from sushiya.games.sushi_go.words import say_event
 

@@ -9,7 +9,7 @@ import msgspec
 
 from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.result import Result
-from sushiya.core.together import Held
+from sushiya.core.simultaneous import Held
 from sushiya.core.value import Value
 from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import (

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from sushiya.core.game import Rules, Texts
-from sushiya.games.wasabi.buttons import say_command
+from sushiya.games.wasabi.command_words import say_command
 from sushiya.games.wasabi.commands import COMMANDS
 from sushiya.games.wasabi.components import RULES_VERSION
 from sushiya.games.wasabi.cook import cook
@@ -16,7 +16,7 @@ from sushiya.games.wasabi.options import OPTIONS
 from sushiya.games.wasabi.pad import score
 from sushiya.games.wasabi.scoring import result
 from sushiya.games.wasabi.state import ENDINGS, State, to_act
-from sushiya.games.wasabi.table import draw, draw_own, say_progress
+from sushiya.games.wasabi.text_view import draw, draw_own, say_progress
 from sushiya.games.wasabi.view import View, imagine, view
 from sushiya.games.wasabi.words import say_event
 
