@@ -78,6 +78,8 @@ class Rules(Generic[S, C, E, V, O]):
     """What `Result.ended_by` can be."""
     longest: int
     """No game has more decisions than this."""
+    minutes: int
+    """About how long people play one game, as a list of games says."""
 
     open: Callable[[O, Chance], Step[S, E]]
     decide: Callable[[S, Seat, C, Chance], Step[S, E] | Refusal]

@@ -382,6 +382,7 @@ TEA = Rules(
     refusals=REFUSALS,
     endings=("pile", "goal"),
     longest=200,
+    minutes=5,
     open=open_tea,
     decide=decide,
     evolve=evolve,

@@ -39,6 +39,7 @@ RULES = Rules(
     refusals=REFUSALS,
     endings=(ENDED_BY,),
     longest=LONGEST,
+    minutes=30,
     open=open_game,
     decide=decide,
     evolve=evolve,

@@ -29,6 +29,7 @@ RULES = Rules(
     refusals=REFUSALS,
     endings=(ENDED_BY,),
     longest=27,  # three rounds of nine turns, with the robot or two players
+    minutes=15,
     open=open_game,
     decide=decide,
     evolve=evolve,

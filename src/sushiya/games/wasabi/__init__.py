@@ -39,6 +39,7 @@ RULES = Rules(
     refusals=REFUSALS,
     endings=ENDINGS,
     longest=LONGEST,
+    minutes=45,
     open=open_game,
     decide=decide,
     evolve=evolve,
