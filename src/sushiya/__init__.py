@@ -1,10 +1,11 @@
 """Sushiya: play, score, learn and program three sushi board games."""
 
 from sushiya.core.chance import Dealer
-from sushiya.core.game import AnyGame, Step
+from sushiya.core.game import AnyGame
 from sushiya.core.options import OptionError
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import UnknownGame
+from sushiya.core.step import Step
 from sushiya.games import GAMES
 
 __all__ = ["Dealer", "OptionError", "Refusal", "Step", "UnknownGame", "games", "load"]

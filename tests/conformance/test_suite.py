@@ -33,16 +33,22 @@ from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat
 from sushiya.core.options import OptionSet
 from sushiya.core.refusal import Refusal, Refusals
+from sushiya.core.step import Step, fold
 from sushiya.core.words import Phrase
 
 change = msgspec.structs.replace
 
 
+def step_of(state: Any, *events: Any, evolve: Any = evolve) -> Step[Any, Any]:
+    """Make the step of a broken game, with the state that its own events lead to."""
+    return Step(fold(evolve, state, events), events)
+
+
 def open_by_itself(options: Any, chance: Any) -> Any:
-    opened: Any = TEA.open(options, chance)[0]
+    opened: Any = TEA.open(options, chance).events[0]
     pile = list(opened.pile)
     random.shuffle(pile)
-    return (change(opened, pile=tuple(pile)),)
+    return step_of(None, change(opened, pile=tuple(pile)))
 
 
 def ask_the_same_dice(state: Any, seat: Seat, command: Any, chance: Any) -> Any:
@@ -105,8 +111,21 @@ def first_bid_counts_double(state: Any, seat: Seat, command: Any, chance: Any) -
     decided = decide(state, seat, command, chance)
     is_first = state.active is None and not any(bid is not None for bid in state.held)
     if is_first and not isinstance(decided, Refusal):
-        return (change(decided[0], bid=3), *decided[1:])
+        return step_of(state, change(decided.events[0], bid=3), *decided.events[1:])
     return decided
+
+
+def hand_over_another_end(state: Any, seat: Seat, command: Any, chance: Any) -> Any:
+    """Hand over a last state that its events do not lead to."""
+    decided = decide(state, seat, command, chance)
+    if isinstance(decided, Refusal) or not decided.state.ended_by:
+        return decided
+    return replace(decided, state=change(decided.state, draws=1))
+
+
+def hand_over_another_opening(options: Any, chance: Any) -> Any:
+    opened = TEA.open(options, chance)
+    return replace(opened, state=change(opened.state, rolls=1))
 
 
 def count_held(state: Any, seat: Any) -> Any:
@@ -148,10 +167,11 @@ def hold_openly(state: Any, seat: Seat, command: Any, chance: Any) -> Any:
     decided = decide(state, seat, command, chance)
     if isinstance(decided, Refusal):
         return decided
-    return tuple(
+    events = tuple(
         OpenBidHeld(event.seat, event.bid) if isinstance(event, BidHeld) else event
-        for event in decided
+        for event in decided.events
     )
+    return replace(decided, events=events)
 
 
 def obey_open_bid(state: Any, event: Any) -> Any:
@@ -168,10 +188,11 @@ def draw_openly(state: Any, seat: Seat, command: Any, chance: Any) -> Any:
     decided = decide(state, seat, command, chance)
     if isinstance(decided, Refusal):
         return decided
-    return tuple(
+    events = tuple(
         OpenCardDrawn(event.seat, event.card) if isinstance(event, CardDrawn) else event
-        for event in decided
+        for event in decided.events
     )
+    return replace(decided, events=events)
 
 
 def obey_open_card(state: Any, event: Any) -> Any:
@@ -184,9 +205,10 @@ def roll_by_secret(state: Any, seat: Seat, command: Any, chance: Any) -> Any:
     decided = decide(state, seat, command, chance)
     if isinstance(decided, Refusal) or command != Roll() or state.pile[:1] != (3,):
         return decided
-    after = evolve(state, decided[0])
-    stopped = decide(after, seat, Stop(), chance)
-    return decided if isinstance(stopped, Refusal) else (*decided, *stopped)
+    stopped = decide(decided.state, seat, Stop(), chance)
+    if isinstance(stopped, Refusal):
+        return decided
+    return Step(stopped.state, (*decided.events, *stopped.events))
 
 
 def imagine_in_order(view: Any, rng: random.Random) -> Any:
@@ -229,9 +251,11 @@ BROKEN: dict[str, list[Callable[[], AnyRules]]] = {
     ],
     "evolve": [
         lambda: replace(TEA, evolve=remember_calls),
+        lambda: replace(TEA, decide=hand_over_another_end),
+        lambda: replace(TEA, open=hand_over_another_opening),
         lambda: replace(TEA, events=tuple(one for one in EVENTS if one is not CardDrawn)),
     ],
-    "together": [lambda: replace(TEA, decide=first_bid_counts_double)],
+    "simultaneous": [lambda: replace(TEA, decide=first_bid_counts_double)],
     "every-event": [lambda: replace(TEA, events=(*EVENTS, NeverHappens))],
     "notation": [
         lambda: write_differently(code=lambda _: 0),

@@ -29,7 +29,7 @@ def older(entry: Entry, names: frozenset[str]) -> bytes:
     return msgspec.json.encode(without(msgspec.json.decode(entry.body), names))
 
 
-@pytest.mark.parametrize("game", ["sushi-go", "sushi-express", "wasabi"])
+@pytest.mark.parametrize("game", GAMES.names())
 @in_loop
 async def test_a_log_without_the_youngest_options_is_followed(game: str) -> None:
     later = GAMES.find(game).options.later

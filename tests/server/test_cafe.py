@@ -36,7 +36,7 @@ async def play_at_table(shop: Shop, number: int) -> int:
 
 
 def _seats(game: str) -> int:
-    return max(max(counts) for counts in GAMES.find(game).options.editions.values())
+    return GAMES.find(game).options.player_counts[-1]
 
 
 @in_loop

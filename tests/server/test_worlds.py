@@ -17,8 +17,9 @@ from server.raw import fetch_all
 from sushiya.conformance.secrets import known_bytes, seen_bytes
 from sushiya.core.chance import Chance, Dealer, Stacked
 from sushiya.core.event import Event, news, redact
-from sushiya.core.game import AnyGame, Step
+from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat, Viewer, seats
+from sushiya.core.step import Step
 from sushiya.core.value import encode
 from sushiya.games import GAMES
 from sushiya.host import log

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Browser
 
+from sushiya.games import GAMES as REGISTERED
 from web.device import PHONE, Device, open_device
 from web.guests import Party, come_back, leave, make_party, play_on, settings_with, start
 from web.shop import Shop
@@ -219,12 +220,14 @@ def _watching(stage: Stage) -> Device:
     return stage.press(stage.visit(party.path), "join-watch")
 
 
+def _learning(game: str) -> Scene:
+    return lambda stage: stage.visit(f"/learn/{game}")
+
+
 PAGES: dict[str, Scene] = {
     "home": _home,
     "home-with-tables": _home_with_tables,
-    "learn-sushi-go": lambda stage: stage.visit("/learn/sushi-go"),
-    "learn-wasabi": lambda stage: stage.visit("/learn/wasabi"),
-    "learn-sushi-express": lambda stage: stage.visit("/learn/sushi-express"),
+    **{f"learn-{game}": _learning(game) for game in REGISTERED.names()},
     "home-with-friends": _home_with_friends,
     "about": lambda stage: stage.visit("/about"),
     "about-forget": _forgetting,

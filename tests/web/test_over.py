@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from sushiya.core.record import read_record, verify
 from sushiya.core.trust import Seen
+from sushiya.games import GAMES as REGISTERED
 from sushiya.games.sushi_express import RULES
 from web.device import DESKTOP, PHONE, Device
 from web.guests import make_party, play_on, start
@@ -38,7 +39,7 @@ def result(device: Device) -> Locator:
     return device.page.locator("section[aria-labelledby=over-title]")
 
 
-@pytest.mark.parametrize("game", ["sushi-go", "wasabi", "sushi-express"])
+@pytest.mark.parametrize("game", REGISTERED.names())
 def test_beside_the_game_the_result_moves_nothing(stage: Stage, game: str) -> None:
     stage.looks["size"] = DESKTOP
     running, over = (GAMES[f"{game}-{when}"](stage) for when in ("early", "over"))
@@ -95,7 +96,7 @@ def ending(stage: Stage, game: str, *, players: int = 3, **settings: Any) -> Dev
     return device
 
 
-@pytest.mark.parametrize("game", ["sushi-go", "wasabi", "sushi-express"])
+@pytest.mark.parametrize("game", REGISTERED.names())
 def test_the_end_is_counted_before_the_places_are_shown_and_not_again(
     stage: Stage, game: str
 ) -> None:

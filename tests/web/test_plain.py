@@ -13,12 +13,12 @@ from web.plain import PlainTable
 from web.shop import Shop
 
 PLAIN = {"plain": True}
-FEWEST = {"sushi-go": 2, "wasabi": 2, "sushi-express": 3}
 
 
 @pytest.mark.parametrize("game", GAMES.names())
 def test_a_game_is_played_to_its_end(game: str, shop: Shop, sit: Callable[..., Device]) -> None:
-    party = start(make_party(shop, game, players=FEWEST[game]))
+    fewest = GAMES.find(game).options.player_counts[0]
+    party = start(make_party(shop, game, players=fewest))
     device = sit(party, settings=PLAIN, size=PHONE)
     table = PlainTable(device)
     chosen = list(table.play(random.Random(7)))

@@ -11,6 +11,7 @@ import type { GameForm, SeatShown } from "../src/wire/types";
 const form: GameForm = {
   name: "sushi-go",
   rules: 1,
+  minutes: 15,
   editions: [
     { name: "cocktail", players: [2, 3, 4, 5], options: { edition: "cocktail", players: 4, "maki-ties": "split", robot: "off" } },
     { name: "zoch", players: [3, 4, 5], options: { edition: "zoch", players: 4, "maki-ties": "full", robot: "off" } },

@@ -6,7 +6,6 @@ import { openBook } from "../src/games/wasabi/book";
 import { drawingOf, markOf } from "../src/games/wasabi/drawings";
 import plain from "../src/games/wasabi/plain/plain";
 import type { Book, View } from "../src/games/wasabi/types";
-import { minutes } from "../src/lobby/games";
 import { loadStory } from "../src/lobby/scenes";
 import { hasPlayed, keepWish } from "../src/lobby/wishes";
 import { grouped, narrow } from "../src/plain/choices";
@@ -94,7 +93,6 @@ test.each(ODD)("things are counted, grouped, asked for and listed by the name %s
 test.each(ODD)("an address that names %s finds nothing that nobody kept", async (odd) => {
   expect(ownSeat(odd)).toBeNull();
   expect(hasPlayed(odd)).toBe(false);
-  expect(minutes(odd)).toBeUndefined();
   expect(words.knows(odd)).toBe(false);
   expect(await loadGame(odd)).toBeNull();
   expect(await loadStory(odd)).toBeNull();

@@ -29,7 +29,7 @@ def games(game: str | None = None, /, *, json: Json = False) -> None:
     if game is None:
         table = Table("game", "title", "players", "editions", box=None, pad_edge=False)
         for rules in found:
-            counts = sorted({count for one in rules.options.editions.values() for count in one})
+            counts = rules.options.player_counts
             title = catalogue(rules, "en").text("game")
             editions = ", ".join(rules.options.editions)
             table.add_row(rules.name, title, f"{counts[0]} to {counts[-1]}", editions)

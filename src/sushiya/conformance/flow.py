@@ -14,6 +14,7 @@ from sushiya.core.chance import Dealer, Recording
 from sushiya.core.game import MOST_COMMANDS, AnyRules, event_decoder
 from sushiya.core.ids import Seat, seats
 from sushiya.core.refusal import Refusal
+from sushiya.core.step import Step, fold
 from sushiya.core.value import encode
 
 CODES_PER_GAME = 4
@@ -135,37 +136,45 @@ def _try_all_codes(moment: Moment, commands: list[object], effort: Effort) -> No
 
 
 def evolve(rules: AnyRules, effort: Effort) -> None:
-    """A log, written and read again, leads to the same state; nothing is changed in place."""
-    decoder = event_decoder(rules.events)
+    """Folding the events gives the state that decide hands over; nothing is changed in place.
+
+    Events are folded as they are, and as a log gives them back: written and read again.
+    """
     state_decoder = msgspec.json.Decoder(rules.state)
     for game, seed in tables(rules, effort):
-        state = None
         opened = game.open(Dealer(seed))
-        for event in opened.events:
-            state = rules.evolve(state, decoder.decode(encode(event)))
+        restored = _restored(rules, None, None, opened, f"{game.options}: opening")
         for moment in play(game, seed):
             before = encode(moment.before)
+            where = f"{game.options}: {game.write(moment.command)}"
             for event in moment.step.events:
                 expect(
                     type(event) in rules.events, f"{type(event).__name__} is not among the events"
                 )
-                state = rules.evolve(state, decoder.decode(encode(event)))
                 effort.met[f"event {type(event).__name__}"] += 1
+            restored = _restored(rules, moment.before, restored, moment.step, where)
             expect(
-                encode(state) == encode(moment.step.state),
-                f"{game.options}: the log leads elsewhere than play, after "
-                f"{game.write(moment.command)}",
-            )
-            expect(
-                state_decoder.decode(encode(state)) == state,
+                state_decoder.decode(encode(restored)) == restored,
                 f"{game.options}: a state written and read again is not the same",
             )
             expect(encode(moment.before) == before, f"{game.options}: a state was changed in place")
 
 
-def together(rules: AnyRules, effort: Effort) -> None:
+def _restored(rules: AnyRules, before: Any, restored: Any, step: Step[Any, Any], where: str) -> Any:
+    """Go on from a state that was restored from the log; expect what the step hands over."""
+    decoder = event_decoder(rules.events)
+    handed_over = encode(step.state)
+    folded = fold(rules.evolve, before, step.events)
+    expect(encode(folded) == handed_over, f"{where} hands over another state than its events give")
+    log = [decoder.decode(encode(event)) for event in step.events]
+    restored = fold(rules.evolve, restored, log)
+    expect(encode(restored) == handed_over, f"{where}: the log leads to another state")
+    return restored
+
+
+def simultaneous(rules: AnyRules, effort: Effort) -> None:
     """The order in which picks of one decision arrive changes nothing."""
-    rng = random.Random(f"together {effort.seed}")
+    rng = random.Random(f"simultaneous {effort.seed}")
     for game, seed in tables(rules, effort):
         start = None
         picks: dict[Seat, Any] = {}

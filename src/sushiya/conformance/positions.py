@@ -9,10 +9,11 @@ from sushiya.conformance.broken import Broken, broken
 from sushiya.conformance.effort import Effort
 from sushiya.core.chance import Chance, Dealer
 from sushiya.core.event import Event
-from sushiya.core.game import AnyGame, AnyRules, Game, Step
+from sushiya.core.game import AnyGame, AnyRules, Game
 from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.options import OptionError, chosen_seat
 from sushiya.core.refusal import Refusal
+from sushiya.core.step import Step
 
 MOMENTS_PER_GAME = 90
 """Where a check is costly, so many moments of a long game are looked at."""

@@ -19,9 +19,10 @@ from sushiya.conformance.positions import (
 )
 from sushiya.core.chance import Sampler
 from sushiya.core.event import Event, Mark, marks, news, redact
-from sushiya.core.game import AnyGame, AnyRules, Step
+from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
+from sushiya.core.step import Step
 from sushiya.core.value import encode, plain, tag_of
 
 COMMANDS_PER_SEAT = 1

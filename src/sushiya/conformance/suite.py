@@ -28,7 +28,7 @@ CHECKS: dict[str, Callable[[AnyRules, Effort], None]] = {
     "legality": flow.legality,
     "every-command": _every_command,
     "evolve": flow.evolve,
-    "together": flow.together,
+    "simultaneous": flow.simultaneous,
     "every-event": flow.every_event,
     "notation": forms.notation,
     "every-text": _every_text,

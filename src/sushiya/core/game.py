@@ -16,7 +16,7 @@ from sushiya.core.ids import Decision, Seat, Viewer
 from sushiya.core.options import Options, OptionSet
 from sushiya.core.refusal import Refusal, Refusals
 from sushiya.core.result import Result
-from sushiya.core.story import fold
+from sushiya.core.step import Step
 from sushiya.core.value import Value
 from sushiya.core.words import SHARED_MESSAGES, Catalogue, Phrase
 
@@ -78,10 +78,13 @@ class Rules(Generic[S, C, E, V, O]):
     """What `Result.ended_by` can be."""
     longest: int
     """No game has more decisions than this."""
+    minutes: int
+    """About how long people play one game, as a list of games says."""
 
-    open: Callable[[O, Chance], tuple[E, ...]]
-    decide: Callable[[S, Seat, C, Chance], tuple[E, ...] | Refusal]
+    open: Callable[[O, Chance], Step[S, E]]
+    decide: Callable[[S, Seat, C, Chance], Step[S, E] | Refusal]
     evolve: Callable[[S | None, E], S]
+    """The only function that changes a state: folding a step's events gives its state."""
     to_act: Callable[[S], tuple[Seat, ...]]
     decision: Callable[[S], Decision]
     legal: Callable[[S, Seat], tuple[C, ...]]
@@ -110,14 +113,6 @@ AnyRules: TypeAlias = Rules[Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True)
-class Step(Generic[S, E]):
-    """An accepted command: what happened, and where that leads."""
-
-    state: S
-    events: tuple[E, ...]
-
-
-@dataclass(frozen=True)
 class Game(Generic[S, C, E, V, O]):
     """A game with its options fixed."""
 
@@ -129,17 +124,13 @@ class Game(Generic[S, C, E, V, O]):
         return self.options.players
 
     def open(self, chance: Chance) -> Step[S, E]:
-        events = self.rules.open(self.options, chance)
-        return Step(fold(self.rules.evolve, None, events), events)
+        return self.rules.open(self.options, chance)
 
     def start(self, chance: Chance) -> S:
         return self.open(chance).state
 
     def play(self, state: S, seat: Seat, command: C, chance: Chance) -> Step[S, E] | Refusal:
-        decided = self.rules.decide(state, seat, command, chance)
-        if isinstance(decided, Refusal):
-            return decided
-        return Step(fold(self.rules.evolve, state, decided), decided)
+        return self.rules.decide(state, seat, command, chance)
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         return self.rules.to_act(state)

@@ -91,6 +91,11 @@ class OptionSet(Generic[O]):
     """Options that are younger than the first records: a record or log without one was played with
     its default."""
 
+    @property
+    def player_counts(self) -> tuple[int, ...]:
+        """Every number of players that some edition is for, ascending."""
+        return tuple(sorted({count for counts in self.editions.values() for count in counts}))
+
     def types(self) -> dict[str, Any]:
         """Name every option as JSON does, with its type."""
         return _types(self.form)

@@ -9,11 +9,12 @@ import msgspec
 
 from sushiya.core.chance import Chance, ChanceError, Seeded, Tape, Taped, open_chance
 from sushiya.core.command import Command, NotationError
-from sushiya.core.game import AnyGame, AnyRules, Step
+from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Decision, Seat
 from sushiya.core.options import OptionError
 from sushiya.core.refusal import Refusal
 from sushiya.core.result import Result
+from sushiya.core.step import Step
 from sushiya.core.trust import Seen, Trust, check
 from sushiya.core.value import Value, encode, plain
 

@@ -11,7 +11,7 @@ from sushiya.core.event import Event, learners
 from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.registry import Registry
-from sushiya.core.story import fold
+from sushiya.core.step import fold
 from sushiya.core.trust import Restart
 from sushiya.host import log
 from sushiya.host.documents import documents_of
@@ -29,6 +29,13 @@ def decode_events(rules: AnyRules, events: object) -> tuple[Any, ...]:
     if isinstance(events, msgspec.Raw):
         return _decoded(rules.events, bytes(events))
     return cast("tuple[Any, ...]", events)
+
+
+def _state_after(rules: AnyRules, state: Any, events: tuple[Any, ...]) -> Any:
+    """Fold events, unless they carry the state that they were just decided to lead to."""
+    if isinstance(events, log.CarriedEvents) and events.before is state:
+        return events.after
+    return fold(rules.evolve, state, events)
 
 
 # An entry of a log is looked at for every viewer, and once more to follow it.
@@ -213,7 +220,7 @@ def _game_started(table: Table, happening: log.GameStarted) -> Table:
     rules = table.game.rules
     if happening.rules != rules.version:
         raise OtherRules(f"{rules.name} was version {happening.rules}, now it is {rules.version}")
-    state = fold(rules.evolve, None, decode_events(rules, happening.events))
+    state = _state_after(rules, None, decode_events(rules, happening.events))
     phase = _phase(table.game, state)
     sat = {
         place.person.player: seat
@@ -238,7 +245,7 @@ def _phase(game: AnyGame, state: Any) -> Phase:
 def _played(table: Table, happening: log.Played) -> Table:
     rules = table.game.rules
     events = decode_events(rules, happening.events)
-    state = fold(rules.evolve, table.state, events)
+    state = _state_after(rules, table.state, events)
     choice = Choice(happening.command, happening.by)
     key = (happening.decision, happening.seat)
     thoughts = table.second_thoughts
@@ -275,7 +282,7 @@ def _taken_back(table: Table, happening: log.TakenBack) -> Table:
     state, plays = taken.before, list(table.undoable[:place])
     for play in table.undoable[place + 1 :]:
         plays.append(replace(play, before=state))
-        state = fold(table.game.rules.evolve, state, play.events)
+        state = _state_after(table.game.rules, state, play.events)
     return replace(
         table,
         state=state,

@@ -6,16 +6,27 @@ import msgspec
 
 from sushiya.core.event import Event
 from sushiya.core.ids import Decision, Seat
+from sushiya.core.step import Step
 from sushiya.core.value import Value, kebab
 from sushiya.host.people import Colour, Person, Place
 from sushiya.host.settings import Settings
 
 
-def carried(events: tuple[Event, ...]) -> msgspec.Raw:
-    """Put a game's events into a new entry as they are: they become bytes together with it.
+class CarriedEvents(tuple[Event, ...]):  # noqa: SLOT001 - a tuple's attributes cannot be slots
+    """The events of a new entry, with the game's state before and after them.
 
-    Whoever follows the entry at once need not read them back, see `evolve.decode_events`.
+    They are encoded with the entry, as any tuple. `host.evolve` neither decodes them nor folds them
+    again; an entry that was read from a log has their bytes instead.
     """
+
+    before: Any
+    after: Any
+
+
+def carried(before: object, step: Step[Any, Event]) -> msgspec.Raw:
+    """Put what a game has just decided, in the state `before`, into a new entry."""
+    events = CarriedEvents(step.events)
+    events.before, events.after = before, step.state
     return cast("msgspec.Raw", events)
 
 

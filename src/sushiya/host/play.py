@@ -1,5 +1,7 @@
 """A command of the game at a table: who may give it, what follows, what can be taken back."""
 
+from typing import Any
+
 from sushiya.core.chance import Dealer, Recording, Seeded
 from sushiya.core.command import Command, NotationError
 from sushiya.core.event import Event, news
@@ -7,7 +9,7 @@ from sushiya.core.game import AnyGame
 from sushiya.core.ids import Decision, Seat, seats
 from sushiya.core.record import PERSON, Record, Sitting, write_record
 from sushiya.core.refusal import Refusal
-from sushiya.core.story import fold
+from sushiya.core.step import Step
 from sushiya.core.trust import VERSION
 from sushiya.host import log
 from sushiya.host.refusals import refuse
@@ -19,10 +21,10 @@ ABSENT_LEVEL = "cook"
 
 
 def start_game(table: Table, absent: tuple[Seat, ...]) -> log.GameStarted:
-    events = table.game.open(Dealer(table.seed)).events
+    step = table.game.open(Dealer(table.seed))
     return log.GameStarted(
         rules=table.game.rules.version,
-        events=log.carried(events),
+        events=log.carried(None, step),
         absent=absent,
         level=ABSENT_LEVEL,
         trust=VERSION,
@@ -49,29 +51,27 @@ def play_command(
     if isinstance(command, Refusal):
         return command
     chance = Recording(Dealer(table.seed))
-    events: tuple[Event, ...] | Refusal = table.game.rules.decide(
-        table.state, seat, command, chance
-    )
-    if isinstance(events, Refusal):
-        return events
+    step: Step[Any, Event] | Refusal = table.game.play(table.state, seat, command, chance)
+    if isinstance(step, Refusal):
+        return step
     is_final = (
         bool(chance.drawn)
-        or any(news(type(event)) for event in events)
-        or _is_passed_on(table, seat, events)
+        or any(news(type(event)) for event in step.events)
+        or _is_passed_on(table, seat, step.state)
     )
     return log.Played(
         seat=seat,
         decision=decision,
         command=table.game.write(command),
         by=by,
-        events=log.carried(events),
+        events=log.carried(table.state, step),
         is_final=is_final,
     )
 
 
-def _is_passed_on(table: Table, seat: Seat, events: tuple[Event, ...]) -> bool:
-    """Tell whether after these events the decision is another one, and others'."""
-    game, after = table.game, fold(table.game.rules.evolve, table.state, events)
+def _is_passed_on(table: Table, seat: Seat, after: Any) -> bool:
+    """Tell whether in the state after a command the decision is another one, and others'."""
+    game = table.game
     return game.decision(after) != game.decision(table.state) and seat not in game.to_act(after)
 
 
@@ -97,7 +97,7 @@ def why_not(table: Table, seat: Seat, written: str) -> Refusal | None:
     command = read_command(table.game, written)
     if isinstance(command, Refusal):
         return command
-    decided = table.game.rules.decide(table.state, seat, command, Dealer(table.seed))
+    decided = table.game.play(table.state, seat, command, Dealer(table.seed))
     if isinstance(decided, Refusal):
         return decided
     return refuse_replacing(table, seat, table.game.decision(table.state))

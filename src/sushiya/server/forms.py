@@ -15,6 +15,7 @@ def game_form(rules: AnyRules) -> GameForm:
     return GameForm(
         name=rules.name,
         rules=rules.version,
+        minutes=rules.minutes,
         editions=tuple(
             EditionForm(
                 name=edition,

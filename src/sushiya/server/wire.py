@@ -158,6 +158,8 @@ class GameForm(Value, frozen=True, kw_only=True):
 
     name: str
     rules: int
+    minutes: int
+    """About how long a game takes."""
     editions: tuple[EditionForm, ...]
     options: tuple[OptionForm, ...]
     option_schema: dict[str, Any]

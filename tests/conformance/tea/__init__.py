@@ -15,8 +15,8 @@ from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.options import Options, OptionSet
 from sushiya.core.refusal import Refusal, Refusals
 from sushiya.core.result import Result, ranked, winners_of
-from sushiya.core.story import Story
-from sushiya.core.together import Held, hold, nothing_held, waiting_for
+from sushiya.core.simultaneous import Held, hold, nothing_held, waiting_for
+from sushiya.core.step import Step, StepBuilder
 from sushiya.core.value import Value
 from sushiya.core.words import Catalogue, Phrase, seat_phrase
 
@@ -128,8 +128,10 @@ REFUSALS = Refusals(
 )
 
 
-def open_tea(options: TeaOptions, chance: Chance) -> tuple[Event, ...]:
-    return (GameOpened(options, shuffled(chance, "pile", 0, CARDS)),)
+def open_tea(options: TeaOptions, chance: Chance) -> Step[State, Event]:
+    step: StepBuilder[State, Event] = StepBuilder(evolve)
+    step.emit(GameOpened(options, shuffled(chance, "pile", 0, CARDS)))
+    return step.build()
 
 
 def evolve(state: State | None, event: Event) -> State:
@@ -208,30 +210,30 @@ def legal(state: State, seat: Seat) -> tuple[Command, ...]:
 
 def decide(
     state: State, seat: Seat, command: Command, chance: Chance
-) -> tuple[Event, ...] | Refusal:
+) -> Step[State, Event] | Refusal:
     refusal = judge(state, seat, command)
     if refusal is not None:
         return refusal
-    story: Story[State, Event] = Story(evolve, state)
+    step: StepBuilder[State, Event] = StepBuilder(evolve, state)
     match command:
         case Bid(bid):
             is_first = state.held[seat] is None
-            story.tell(BidHeld(seat, bid) if is_first else BidReplaced(seat, bid))
-            if not to_act(story.state):
-                bids = tuple(one or 0 for one in story.state.held)
-                story.tell(BidsShown(bids, Seat(bids.index(max(bids)))))
+            step.emit(BidHeld(seat, bid) if is_first else BidReplaced(seat, bid))
+            if not to_act(step.state):
+                bids = tuple(one or 0 for one in step.state.held)
+                step.emit(BidsShown(bids, Seat(bids.index(max(bids)))))
         case Roll():
             first, second = chance.outcome("dice", state.rolls, (6, 6))
-            story.tell(DiceRolled(seat, (first + 1, second + 1)))
+            step.emit(DiceRolled(seat, (first + 1, second + 1)))
         case Draw():
-            story.tell(CardDrawn(seat, state.pile[0]))
+            step.emit(CardDrawn(seat, state.pile[0]))
         case Stop():
-            story.tell(TurnEnded(seat))
+            step.emit(TurnEnded(seat))
             ended_by = "goal" if max(state.points) >= GOALS[state.options.goal] else ""
             ended_by = ended_by or ("" if state.pile else "pile")
             if ended_by:
-                story.tell(GameEnded(ended_by, state.hands))
-    return story.end()
+                step.emit(GameEnded(ended_by, state.hands))
+    return step.build()
 
 
 class View(Value, frozen=True, kw_only=True):
@@ -380,6 +382,7 @@ TEA = Rules(
     refusals=REFUSALS,
     endings=("pile", "goal"),
     longest=200,
+    minutes=5,
     open=open_tea,
     decide=decide,
     evolve=evolve,

@@ -10,8 +10,8 @@ from itertools import pairwise
 import pytest
 
 from games.sushi_express.helpers import Given
-from sushiya.core.game import Step
 from sushiya.core.ids import Seat
+from sushiya.core.step import Step
 from sushiya.core.value import encode
 from sushiya.games.sushi_express.components import BETS, FACES
 from sushiya.games.sushi_express.outlook import (

@@ -7,9 +7,10 @@ import msgspec
 
 import sushiya
 from sushiya.core.chance import Dealer, Stacked, order_outcome
-from sushiya.core.game import AnyGame, Step
+from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
+from sushiya.core.step import Step
 from sushiya.games.sushi_go.components import DECK, Card, Hand, Kind, sorted_hand
 from sushiya.games.sushi_go.state import State
 

@@ -9,10 +9,10 @@ import sushiya
 from sushiya.core.chance import Dealer
 from sushiya.core.command import Command
 from sushiya.core.event import Event
-from sushiya.core.game import Step
 from sushiya.core.ids import Seat, seats
 from sushiya.core.refusal import Refusal
 from sushiya.core.result import Result
+from sushiya.core.step import Step
 from sushiya.games.wasabi.board import BY_NAME, NAMES, square_at
 from sushiya.games.wasabi.components import (
     KITCHEN,

@@ -8,9 +8,10 @@ import pytest
 
 import sushiya
 from sushiya.bots.arena import play_recorded
-from sushiya.core.game import Step, catalogue
+from sushiya.core.game import catalogue
 from sushiya.core.options import DocumentError
 from sushiya.core.record import bind_record, read_record, verify
+from sushiya.core.step import Step
 from sushiya.core.value import encode
 from sushiya.core.words import LANGUAGES
 from sushiya.games.wasabi import RULES

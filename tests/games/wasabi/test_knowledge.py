@@ -13,13 +13,13 @@ from games.wasabi.helpers import RECIPES, Given
 from sushiya.core.chance import Dealer
 from sushiya.core.command import Command
 from sushiya.core.event import knows, redact
-from sushiya.core.game import Step
 from sushiya.core.ids import Seat, seats
+from sushiya.core.step import Step
 from sushiya.core.value import encode
 from sushiya.games.wasabi.commands import Pass
 from sushiya.games.wasabi.events import RecipeCompleted, RecipeDrawn
-from sushiya.games.wasabi.recall import HiddenMove, SeenMove
 from sushiya.games.wasabi.state import State
+from sushiya.games.wasabi.strip_knowledge import HiddenMove, SeenMove
 from sushiya.games.wasabi.view import HiddenRecipes, KnownRecipes, View, imagine, view
 
 

@@ -10,9 +10,9 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.words import LANGUAGES
 from sushiya.games.wasabi import RULES
 from sushiya.games.wasabi.bookcheck import read_book
-from sushiya.games.wasabi.buttons import say_command
+from sushiya.games.wasabi.command_words import say_command
 from sushiya.games.wasabi.house import BOOK_FILE, HOUSE_BOOK
-from sushiya.games.wasabi.table import draw
+from sushiya.games.wasabi.text_view import draw
 from sushiya.games.wasabi.view import view
 from sushiya.games.wasabi.words import say_book, say_recipe
 

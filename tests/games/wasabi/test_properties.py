@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 import sushiya
 from sushiya.core.chance import Dealer
-from sushiya.core.game import MOST_COMMANDS, AnyGame, Step
+from sushiya.core.game import MOST_COMMANDS, AnyGame
+from sushiya.core.step import Step
 from sushiya.games.wasabi import LONGEST
 from sushiya.games.wasabi.board import corners, covered, covered_by, lines, open_squares
 from sushiya.games.wasabi.commands import PlaceTile, PlayChop

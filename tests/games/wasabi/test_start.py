@@ -7,8 +7,8 @@ import pytest
 import sushiya
 from games.wasabi.helpers import CHANCE, KINDS, Given
 from sushiya.core.chance import Dealer, Recording, Stacked
-from sushiya.core.game import Step
 from sushiya.core.ids import Seat
+from sushiya.core.step import Step
 from sushiya.games.wasabi.board import squares_in_play
 from sushiya.games.wasabi.bookcheck import faults
 from sushiya.games.wasabi.components import (

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from sushiya.games import GAMES
 from web.device import Device, open_device
 from web.layout.kinds import KINDS, Kind
 from web.layout.stage import SOCKET, Playhouse, kept, open_playhouse
@@ -24,7 +25,6 @@ CHECKS = HERE / "checks.js"
 PARTS = ("asked", "plates", "preview", "hand", "button")
 SIZES = ((360, 740), (740, 360), (720, 450), (1440, 900))
 LANGUAGES = ("de", "en", "fr", "it")
-GAMES = ("sushi-go", "wasabi", "sushi-express")
 MOST_MOVED = 4
 REFUSAL = {"code": "too-fast", "rule": "", "args": {}}
 
@@ -36,7 +36,7 @@ def playhouse(built: None) -> Iterator[Playhouse]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES.names())
 def test_everything_asked_for_is_in_sight_and_stays_there(
     browser: Browser,
     playhouse: Playhouse,

@@ -1,12 +1,8 @@
-// The games that have a screen of their own: one line each. Any other is played on the plain screen.
+// The games that have a screen of their own, each in its folder. Any other is played on the plain screen.
 import type { GameModule } from "./module";
 
-const modules = new Map<string, () => Promise<{ default: GameModule }>>([
-  ["sushi-go", () => import("./sushi-go/module")],
-  ["wasabi", () => import("./wasabi/module")],
-  ["sushi-express", () => import("./sushi-express/module")],
-]);
+const modules = import.meta.glob<GameModule>("./*/module.ts", { import: "default" });
 
 export async function loadGame(game: string): Promise<GameModule | null> {
-  return (await modules.get(game)?.())?.default ?? null;
+  return (await modules[`./${game}/module.ts`]?.()) ?? null;
 }

@@ -1,4 +1,4 @@
-// What the counter shows of each game beside its form: its dish, its name, and how long it takes.
+// What the counter shows of each game beside its form: its dish and its name.
 import empty from "../drawings/home/empty.svg?raw";
 import { named } from "../drawings/drawings";
 import { ownSeat } from "../wire/keys";
@@ -9,14 +9,8 @@ import { t, words } from "../words/words.svelte";
 const dishes = named(
   import.meta.glob<string>("../drawings/home/dish-*.svg", { query: "?raw", import: "default", eager: true }),
 );
-const MINUTES = new Map([
-  ["sushi-go", 15],
-  ["wasabi", 45],
-  ["sushi-express", 30],
-]);
 
 export const dish = (game: string): string => dishes[`dish-${game}`] ?? empty;
-export const minutes = (game: string): number | undefined => MINUTES.get(game);
 
 /** Whether the page itself can name a game, so that its whole catalogue need not be loaded for it. */
 export const isOnMenu = (game: string): boolean => words.has(`dish-${game}`);

@@ -60,6 +60,7 @@ export interface GameForms {
 export interface GameForm {
   name: string;
   rules: number;
+  minutes: number;
   editions: EditionForm[];
   options: OptionForm[];
   "option-schema": {

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sushiya.core.game import Rules, Texts
 from sushiya.games.sushi_express.commands import COMMANDS
+from sushiya.games.sushi_express.components import RULES_VERSION
 from sushiya.games.sushi_express.cook import cook
 from sushiya.games.sushi_express.decide import decide, open_game
 from sushiya.games.sushi_express.events import EVENTS
@@ -13,11 +14,9 @@ from sushiya.games.sushi_express.notation import NOTATION
 from sushiya.games.sushi_express.options import OPTIONS
 from sushiya.games.sushi_express.pad import score
 from sushiya.games.sushi_express.state import ENDED_BY, State, result, to_act
-from sushiya.games.sushi_express.table import draw, draw_own, say_progress
+from sushiya.games.sushi_express.text_view import draw, draw_own, say_progress
 from sushiya.games.sushi_express.view import View, imagine, view
 from sushiya.games.sushi_express.words import say_command, say_event
-
-RULES_VERSION = 1
 
 LONGEST = 6650
 """A bound that no game reaches, for six players.
@@ -40,6 +39,7 @@ RULES = Rules(
     refusals=REFUSALS,
     endings=(ENDED_BY,),
     longest=LONGEST,
+    minutes=30,
     open=open_game,
     decide=decide,
     evolve=evolve,

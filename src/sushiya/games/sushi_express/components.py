@@ -5,6 +5,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+RULES_VERSION = 1
+"""Goes up when the same seed and decisions would give another game."""
+
 Customer: TypeAlias = Literal[
     "light-blue",
     "dark-blue",

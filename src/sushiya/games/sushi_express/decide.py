@@ -1,4 +1,4 @@
-"""Tell what follows from a command: the next bet, rolls, trips, deliveries, the end."""
+"""What follows from an accepted command: the next bet, rolls, trips, deliveries, the end."""
 
 from typing import TypeVar
 
@@ -8,7 +8,7 @@ from sushiya.core.event import Event
 from sushiya.core.ids import Seat
 from sushiya.core.options import starting_seat
 from sushiya.core.refusal import Refusal
-from sushiya.core.story import Story
+from sushiya.core.step import Step, StepBuilder
 from sushiya.games.sushi_express.commands import (
     ClearRow,
     Drive,
@@ -63,56 +63,56 @@ from sushiya.games.sushi_express.state import State, first_marker
 
 T = TypeVar("T")
 
-_Story = Story[State, Event]
+_Builder = StepBuilder[State, Event]
 
 
-def open_game(options: SushiExpressOptions, chance: Chance) -> tuple[Event, ...]:
+def open_game(options: SushiExpressOptions, chance: Chance) -> Step[State, Event]:
     starter = starting_seat(options.starter, chance, "starter", options.players)
     customers = shuffled(chance, "customers", 0, CUSTOMER_CARDS)
     actions = shuffled(chance, "actions", 0, action_pile(options.players))
-    story: _Story = Story(evolve)
-    story.tell(GameOpened(options, starter, customers, actions))
-    _fill_row(story)
-    story.tell(RoundBegan(1, starter))
-    return story.end()
+    step: _Builder = StepBuilder(evolve)
+    step.emit(GameOpened(options, starter, customers, actions))
+    _fill_row(step)
+    step.emit(RoundBegan(1, starter))
+    return step.build()
 
 
 def decide(
     state: State, seat: Seat, command: Command, chance: Chance
-) -> tuple[Event, ...] | Refusal:
+) -> Step[State, Event] | Refusal:
     refusal = judge(state, seat, command)
     if refusal is not None:
         return refusal
-    story: _Story = Story(evolve, state)
+    step: _Builder = StepBuilder(evolve, state)
     match command:
         case SwapBets(low, high):
-            story.tell(BetsSwapped(seat, low, high))
-            _go_on_betting(story, seat, chance)
+            step.emit(BetsSwapped(seat, low, high))
+            _go_on_betting(step, seat, chance)
         case PlaceBet(number):
-            story.tell(BetPlaced(seat, number, is_same=bool(stack_on(state.dial, number))))
-            _go_on_betting(story, seat, chance)
+            step.emit(BetPlaced(seat, number, is_same=bool(stack_on(state.dial, number))))
+            _go_on_betting(step, seat, chance)
         case EndBet():
-            story.tell(BetEnded(seat))
-            _pass_turn(story, seat, chance)
+            step.emit(BetEnded(seat))
+            _pass_turn(step, seat, chance)
         case Reroll(die):
-            story.tell(_rerolled(state, seat, die, chance))
-            _look_at_dice(story, chance)
+            step.emit(_rerolled(state, seat, die, chance))
+            _look_at_dice(step, chance)
         case Stand():
-            story.tell(RollAccepted(seat))
-            _try_again(story, chance)
+            step.emit(RollAccepted(seat))
+            _try_again(step, chance)
         case Drive(extra):
-            story.tell(DriveAnnounced(seat, extra))
-            _move_van(story, extra)
+            step.emit(DriveAnnounced(seat, extra))
+            _move_van(step, extra)
         case TakeCustomer(customer):
-            story.tell(CustomerTaken(seat, customer))
-            _end_trip(story, seat)
+            step.emit(CustomerTaken(seat, customer))
+            _end_trip(step, seat)
         case KeepRow():
-            story.tell(RowKept(seat))
-            _begin_round(story)
+            step.emit(RowKept(seat))
+            _begin_round(step)
         case ClearRow():
-            story.tell(RowCleared(seat))
-            _begin_round(story)
-    return story.end()
+            step.emit(RowCleared(seat))
+            _begin_round(step)
+    return step.build()
 
 
 def _given(value: T | None) -> T:
@@ -125,32 +125,32 @@ def _given(value: T | None) -> T:
 # Phase 1, bets.
 
 
-def _go_on_betting(story: _Story, seat: Seat, chance: Chance) -> None:
+def _go_on_betting(step: _Builder, seat: Seat, chance: Chance) -> None:
     """A turn ends by itself when the marker stands and no card is left in hand (rule 4.5)."""
-    state = story.state
+    state = step.state
     if bet_of(state.dial, seat) is not None and not state.hands[seat]:
-        _pass_turn(story, seat, chance)
+        _pass_turn(step, seat, chance)
 
 
-def _pass_turn(story: _Story, seat: Seat, chance: Chance) -> None:
-    state = story.state
+def _pass_turn(step: _Builder, seat: Seat, chance: Chance) -> None:
+    state = step.state
     following = Seat((seat + 1) % state.options.players)
     if following != state.starter:
-        story.tell(TurnPassed(following))
+        step.emit(TurnPassed(following))
         return
-    story.tell(BetsClosed(lowest(state.dial)))
-    _roll(story, 1, chance)
+    step.emit(BetsClosed(lowest(state.dial)))
+    _roll(step, 1, chance)
 
 
 # Phase 2, dice.
 
 
-def _roll(story: _Story, attempt: int, chance: Chance) -> None:
-    state = story.state
+def _roll(step: _Builder, attempt: int, chance: Chance) -> None:
+    state = step.state
     roller, _ = first_marker(state)
     first, second = chance.outcome("roll", state.rolls, (len(FACES),) * 2)
-    story.tell(DiceRolled(roller, attempt, (FACES[first], FACES[second])))
-    _look_at_dice(story, chance)
+    step.emit(DiceRolled(roller, attempt, (FACES[first], FACES[second])))
+    _look_at_dice(step, chance)
 
 
 def _rerolled(state: State, seat: Seat, die: int, chance: Chance) -> DieRerolled:
@@ -161,92 +161,92 @@ def _rerolled(state: State, seat: Seat, die: int, chance: Chance) -> DieRerolled
     return DieRerolled(seat, throw.attempt, die, dice)
 
 
-def _look_at_dice(story: _Story, chance: Chance) -> None:
-    state = story.state
+def _look_at_dice(step: _Builder, chance: Chance) -> None:
+    state = step.state
     roller, bet = first_marker(state)
     if sum(_given(state.throw).dice) >= bet:
-        story.tell(RollSucceeded(roller))
-        _go_on_driving(story)
+        step.emit(RollSucceeded(roller))
+        _go_on_driving(step)
     elif not state.hands[roller]:
         # With any card in hand the roller is asked first, whatever the card (rule 5.6).
-        _try_again(story, chance)
+        _try_again(step, chance)
 
 
-def _try_again(story: _Story, chance: Chance) -> None:
+def _try_again(step: _Builder, chance: Chance) -> None:
     """A total below the bet stands: the second try follows, or the roller has failed."""
-    state = story.state
+    state = step.state
     if _given(state.throw).attempt < TRIES:
-        _roll(story, TRIES, chance)
+        _roll(step, TRIES, chance)
         return
     roller, _ = first_marker(state)
-    story.tell(RollFailed(roller))
-    _draw_action(story, roller)
-    if held_numbers(story.state.dial):
-        _roll(story, 1, chance)
+    step.emit(RollFailed(roller))
+    _draw_action(step, roller)
+    if held_numbers(step.state.dial):
+        _roll(step, 1, chance)
     else:
-        story.tell(RowSwept())
-        _begin_round(story)
+        step.emit(RowSwept())
+        _begin_round(step)
 
 
-def _draw_action(story: _Story, seat: Seat) -> None:
+def _draw_action(step: _Builder, seat: Seat) -> None:
     """Draw the top action card, if there is one (rule 3.3)."""
-    pile = story.state.action_pile
+    pile = step.state.action_pile
     if pile:
-        story.tell(ActionDrawn(seat, pile[0]))
+        step.emit(ActionDrawn(seat, pile[0]))
 
 
 # Phase 3, vans.
 
 
-def _go_on_driving(story: _Story) -> None:
-    state = story.state
+def _go_on_driving(step: _Builder) -> None:
+    state = step.state
     if not held_numbers(state.dial):
-        story.tell(VansStopped())
+        step.emit(VansStopped())
         if not state.row:
-            _begin_round(story)
+            _begin_round(step)
         return
     mover, _ = first_marker(state)
     if not state.hands[mover]:
         # With any card in hand the mover is asked first, whatever the card (rule 6.3).
-        _move_van(story, 0)
+        _move_van(step, 0)
 
 
-def _move_van(story: _Story, extra: int) -> None:
-    state = story.state
+def _move_van(step: _Builder, extra: int) -> None:
+    state = step.state
     mover, bet = first_marker(state)
-    story.tell(VanMoved(mover, drive(state.vans, mover, bet + extra)))
-    if not story.state.is_served:
-        _end_trip(story, mover)
+    step.emit(VanMoved(mover, drive(state.vans, mover, bet + extra)))
+    if not step.state.is_served:
+        _end_trip(step, mover)
 
 
-def _end_trip(story: _Story, seat: Seat) -> None:
-    if story.state.vans[seat] == PARK:
-        _draw_action(story, seat)
-    story.tell(TripEnded(seat))
-    _go_on_driving(story)
+def _end_trip(step: _Builder, seat: Seat) -> None:
+    if step.state.vans[seat] == PARK:
+        _draw_action(step, seat)
+    step.emit(TripEnded(seat))
+    _go_on_driving(step)
 
 
 # Phase 4, deliveries.
 
 
-def _begin_round(story: _Story) -> None:
+def _begin_round(step: _Builder) -> None:
     """Fill the row for the next round; if that cannot be, the game is over (rule 8.1)."""
-    state = story.state
+    state = step.state
     if state.options.players - len(state.row) > len(state.customer_pile):
-        _end_game(story)
+        _end_game(step)
         return
-    _fill_row(story)
-    story.tell(RoundBegan(state.round + 1, _given(state.lowest)))
+    _fill_row(step)
+    step.emit(RoundBegan(state.round + 1, _given(state.lowest)))
 
 
-def _fill_row(story: _Story) -> None:
-    state = story.state
+def _fill_row(step: _Builder) -> None:
+    state = step.state
     missing = state.options.players - len(state.row)
     if missing:
-        story.tell(RowFilled(state.customer_pile[:missing]))
+        step.emit(RowFilled(state.customer_pile[:missing]))
 
 
-def _end_game(story: _Story) -> None:
-    state = story.state
+def _end_game(step: _Builder) -> None:
+    state = step.state
     points = score(state.customers, [hand.count("tip") for hand in state.hands])
-    story.tell(GameEnded(state.hands, points, rank(points, state.hands)))
+    step.emit(GameEnded(state.hands, points, rank(points, state.hands)))

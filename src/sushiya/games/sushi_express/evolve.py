@@ -1,4 +1,4 @@
-"""Follow events: judges nothing, draws nothing, obeys."""
+"""How each event changes the state; judges nothing and draws no chance."""
 
 from functools import singledispatch
 from typing import TypeVar

@@ -22,8 +22,6 @@ from sushiya.games.sushi_express.options import SushiExpressOptions
 from sushiya.games.sushi_express.scoring import SCORING, Points
 from sushiya.games.sushi_express.state import Phase, State, Throw, to_act
 
-RULES_VERSION = 1
-
 CODES = NOTATION.codes
 SEATS = 6
 CUSTOMER_KINDS, ACTION_KINDS = len(facts.CUSTOMER_COPIES), len(facts.ACTION_COPIES)

@@ -58,7 +58,6 @@ from sushiya.games.sushi_express.kernel import (
     REROLL,
     REROLL_DIE,
     ROW,
-    RULES_VERSION,
     SAME_BET,
     SEATS,
     SECOND_DIE,
@@ -605,7 +604,7 @@ def run(
 
 
 KERNEL = Kernel(
-    version=RULES_VERSION,
+    version=facts.RULES_VERSION,
     codes=CODES,
     seats=SEATS,
     figures=lambda options: options.players,

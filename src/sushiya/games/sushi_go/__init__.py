@@ -4,19 +4,19 @@ from pathlib import Path
 
 from sushiya.core.game import Rules, Texts
 from sushiya.games.sushi_go.commands import Keep
+from sushiya.games.sushi_go.components import RULES_VERSION
 from sushiya.games.sushi_go.cook import choose
-from sushiya.games.sushi_go.decide import REFUSALS, decide, legal, open_game
+from sushiya.games.sushi_go.decide import decide, open_game
 from sushiya.games.sushi_go.events import EVENTS
 from sushiya.games.sushi_go.evolve import evolve
+from sushiya.games.sushi_go.judge import REFUSALS, legal
 from sushiya.games.sushi_go.notation import NOTATION
 from sushiya.games.sushi_go.options import OPTIONS
 from sushiya.games.sushi_go.pad import score
 from sushiya.games.sushi_go.state import ENDED_BY, State, result, to_act
-from sushiya.games.sushi_go.table import draw, draw_own, say_command, say_progress
+from sushiya.games.sushi_go.text_view import draw, draw_own, say_command, say_progress
 from sushiya.games.sushi_go.view import View, imagine, view
 from sushiya.games.sushi_go.words import say_event
-
-RULES_VERSION = 1
 
 RULES = Rules(
     name="sushi-go",
@@ -29,6 +29,7 @@ RULES = Rules(
     refusals=REFUSALS,
     endings=(ENDED_BY,),
     longest=27,  # three rounds of nine turns, with the robot or two players
+    minutes=15,
     open=open_game,
     decide=decide,
     evolve=evolve,

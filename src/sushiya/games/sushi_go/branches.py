@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sushiya.core.drills import Settled, event_branches
 from sushiya.core.ids import Seat
-from sushiya.core.story import fold
+from sushiya.core.step import fold
 from sushiya.games.sushi_go import events as on
 from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import NIGIRI_POINTS, Card, Kind, free_wasabi

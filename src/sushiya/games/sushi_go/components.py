@@ -5,6 +5,9 @@ from typing import Literal, TypeAlias
 
 from sushiya.core.value import Value
 
+RULES_VERSION = 1
+"""Goes up when the same seed and decisions would give another game."""
+
 Kind: TypeAlias = Literal[
     "maki-1",
     "maki-2",

@@ -1,4 +1,4 @@
-"""Follow events: judges nothing, draws nothing, obeys."""
+"""How each event changes the state; judges nothing and draws no chance."""
 
 from functools import singledispatch
 
@@ -6,7 +6,7 @@ import msgspec
 
 from sushiya.core.event import Event
 from sushiya.core.ids import Decision, Seat
-from sushiya.core.together import hold, nothing_held
+from sushiya.core.simultaneous import hold, nothing_held
 from sushiya.games.sushi_go import events as on
 from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import (

@@ -19,8 +19,6 @@ from sushiya.games.sushi_go.options import SushiGoOptions
 from sushiya.games.sushi_go.scoring import RoundPoints
 from sushiya.games.sushi_go.state import Robot, State
 
-RULES_VERSION = 1
-
 KIND_COUNT = len(facts.KINDS)
 CARD_COUNT = len(CARDS)
 PICK_COUNT = len(PICKS)

@@ -8,6 +8,7 @@ import numpy as np
 from sushiya.core.compiled import SMALL, Array, compiled, draw, inlined, seed_chance
 from sushiya.core.kernel import Kernel
 from sushiya.games.sushi_go import cook as weights
+from sushiya.games.sushi_go.components import RULES_VERSION
 from sushiya.games.sushi_go.kernel import (
     CARD_COUNT,
     CHOPSTICKS,
@@ -45,7 +46,6 @@ from sushiya.games.sushi_go.kernel import (
     RANKS,
     ROUND,
     ROUNDS,
-    RULES_VERSION,
     SASHIMI,
     SASHIMI_POINTS,
     SEATS,

@@ -23,7 +23,7 @@ from sushiya.games.sushi_go.components import (
     Kind,
     free_wasabi,
 )
-from sushiya.games.sushi_go.decide import REFUSALS
+from sushiya.games.sushi_go.judge import REFUSALS
 from sushiya.games.sushi_go.options import OPTIONS, SushiGoOptions
 from sushiya.games.sushi_go.scoring import Tally, pudding_points, rank, score_round, tally
 from sushiya.games.sushi_go.words import say_card, say_figure

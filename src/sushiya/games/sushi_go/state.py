@@ -2,7 +2,7 @@
 
 from sushiya.core.ids import Decision, Seat, seats
 from sushiya.core.result import Result, winners_of
-from sushiya.core.together import Held, waiting_for
+from sushiya.core.simultaneous import Held, waiting_for
 from sushiya.core.value import Value
 from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import HAND_SIZE, Card, Hand, Kind

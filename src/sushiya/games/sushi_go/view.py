@@ -9,7 +9,7 @@ import msgspec
 
 from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.result import Result
-from sushiya.core.together import Held
+from sushiya.core.simultaneous import Held
 from sushiya.core.value import Value
 from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import (
@@ -21,7 +21,7 @@ from sushiya.games.sushi_go.components import (
     sorted_hand,
     without,
 )
-from sushiya.games.sushi_go.decide import legal
+from sushiya.games.sushi_go.judge import legal
 from sushiya.games.sushi_go.options import SushiGoOptions, Ties
 from sushiya.games.sushi_go.scoring import RoundPoints, score_round, tally
 from sushiya.games.sushi_go.state import Robot, State, direction_step, result, to_act

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from sushiya.core.game import Rules, Texts
-from sushiya.games.wasabi.buttons import say_command
+from sushiya.games.wasabi.command_words import say_command
 from sushiya.games.wasabi.commands import COMMANDS
+from sushiya.games.wasabi.components import RULES_VERSION
 from sushiya.games.wasabi.cook import cook
 from sushiya.games.wasabi.decide import decide, open_game
 from sushiya.games.wasabi.events import EVENTS
@@ -15,11 +16,9 @@ from sushiya.games.wasabi.options import OPTIONS
 from sushiya.games.wasabi.pad import score
 from sushiya.games.wasabi.scoring import result
 from sushiya.games.wasabi.state import ENDINGS, State, to_act
-from sushiya.games.wasabi.table import draw, draw_own, say_progress
+from sushiya.games.wasabi.text_view import draw, draw_own, say_progress
 from sushiya.games.wasabi.view import View, imagine, view
 from sushiya.games.wasabi.words import say_event
-
-RULES_VERSION = 1
 
 LONGEST = 4_000
 """Why a game ends: before the tenth token of one ends it, four players complete at most 36 recipes,
@@ -40,6 +39,7 @@ RULES = Rules(
     refusals=REFUSALS,
     endings=ENDINGS,
     longest=LONGEST,
+    minutes=45,
     open=open_game,
     decide=decide,
     evolve=evolve,

@@ -2,6 +2,9 @@
 
 from typing import Literal, NewType, TypeAlias
 
+RULES_VERSION = 1
+"""Goes up when the same seed and decisions would give another game."""
+
 Kind = NewType("Kind", int)
 """An ingredient: its place among the recipe book's tiles, from 0."""
 

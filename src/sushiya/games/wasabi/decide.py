@@ -1,4 +1,4 @@
-"""Tell what follows from an accepted command: its event, the next stage, the end."""
+"""What follows from an accepted command: its event, the next stage, the end."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from sushiya.core.event import Event
 from sushiya.core.ids import Seat
 from sushiya.core.options import starting_seat
 from sushiya.core.refusal import Refusal
-from sushiya.core.story import Story
+from sushiya.core.step import Step, StepBuilder
 from sushiya.games.wasabi import commands as ask
 from sushiya.games.wasabi import events as on
 from sushiya.games.wasabi.board import open_squares
@@ -27,14 +27,16 @@ from sushiya.games.wasabi.options import WasabiOptions
 from sushiya.games.wasabi.scoring import standing
 from sushiya.games.wasabi.state import Ending, Stage, State, next_seat
 
-_Story = Story[State, Event]
+_Builder = StepBuilder[State, Event]
 
 
-def open_game(options: WasabiOptions, chance: Chance) -> tuple[Event, ...]:
+def open_game(options: WasabiOptions, chance: Chance) -> Step[State, Event]:
     first = starting_seat(options.starter, chance, "first", options.players)
     strips = pantry_of(options.recipe_book).strips
     piles = tuple(shuffled(chance, "pile", length, strips[length]) for length in LENGTHS)
-    return (on.GameOpened(options, first, piles),)
+    step: _Builder = StepBuilder(evolve)
+    step.emit(on.GameOpened(options, first, piles))
+    return step.build()
 
 
 def decide(
@@ -42,14 +44,14 @@ def decide(
     seat: Seat,
     command: Command,
     chance: Chance,  # noqa: ARG001 - piles were shuffled at the start; nothing else is drawn
-) -> tuple[Event, ...] | Refusal:
+) -> Step[State, Event] | Refusal:
     refusal = judge(state, seat, command)
     if refusal is not None:
         return refusal
-    story: _Story = Story(evolve, state)
-    story.tell(_EVENTS[type(command)](state, seat, command))
-    _go_on(story, command)
-    return story.end()
+    step: _Builder = StepBuilder(evolve, state)
+    step.emit(_EVENTS[type(command)](state, seat, command))
+    _go_on(step, command)
+    return step.build()
 
 
 def _given(state: State, seat: Seat, command: ask.GiveTile) -> Event:
@@ -103,45 +105,45 @@ _EVENTS: dict[type[Command], Callable[[State, Seat, Any], Event]] = {
 }
 
 
-def _go_on(story: _Story, command: Command) -> None:
+def _go_on(step: _Builder, command: Command) -> None:
     """Go on to whoever is asked next, and for what."""
-    state = story.state
+    state = step.state
     if state.turns == 0:
-        _go_on_start(story)
+        _go_on_start(step)
     elif state.stage != "play" or isinstance(command, ask.EndPlay | ask.Pass):
-        _go_on_phase_two(story)
+        _go_on_phase_two(step)
     elif len(state.served[state.seat]) == ALL_TOKENS:
-        _end(story, "ten-tokens")
+        _end(step, "ten-tokens")
 
 
-def _go_on_start(story: _Story) -> None:
+def _go_on_start(step: _Builder) -> None:
     """Everyone gives three tiles, then everyone draws three recipes (rules 2.2, 2.4)."""
-    state = story.state
+    state = step.state
     after = next_seat(state)
     if state.stage == "give":
         if len(state.hands[after]) == TILES_IN_HAND:
             stage: Stage = "recipes" if after == state.first else "give"
-            story.tell(on.StageReached(after, stage))
+            step.emit(on.StageReached(after, stage))
     elif len(state.recipes[state.seat]) == RECIPES_IN_HAND:
         if after == state.first:
-            story.tell(on.TurnBegan(after, 1))
+            step.emit(on.TurnBegan(after, 1))
         else:
-            story.tell(on.StageReached(after, "recipes"))
+            step.emit(on.StageReached(after, "recipes"))
 
 
 _PHASE_TWO: tuple[Stage, ...] = ("cards", "tiles", "recipes")
 
 
-def _go_on_phase_two(story: _Story) -> None:
+def _go_on_phase_two(step: _Builder) -> None:
     """Find what is still to be asked, in the order of rule 6.1; nothing: the turn is over."""
-    state = story.state
+    state = step.state
     begun = _PHASE_TWO.index(state.stage) if state.stage in _PHASE_TWO else 0
     for stage in _PHASE_TWO[begun:]:
         if _has_use(state, stage):
             if stage != state.stage:
-                story.tell(on.StageReached(state.seat, stage))
+                step.emit(on.StageReached(state.seat, stage))
             return
-    _end_turn(story)
+    _end_turn(step)
 
 
 def _has_use(state: State, stage: Stage) -> bool:
@@ -153,15 +155,15 @@ def _has_use(state: State, stage: Stage) -> bool:
     return len(state.recipes[state.seat]) < RECIPES_IN_HAND and any(state.piles)
 
 
-def _end_turn(story: _Story) -> None:
-    state = story.state
+def _end_turn(step: _Builder) -> None:
+    state = step.state
     if not open_squares(state.board, state.mats, state.columns):
-        _end(story, "full-board")
+        _end(step, "full-board")
     elif state.passes >= END_AFTER * state.players:
-        _end(story, "passing")
+        _end(step, "passing")
     else:
-        story.tell(on.TurnBegan(next_seat(state), state.turns + 1))
+        step.emit(on.TurnBegan(next_seat(state), state.turns + 1))
 
 
-def _end(story: _Story, ended_by: Ending) -> None:
-    story.tell(on.GameEnded(ended_by, *standing(story.state)))
+def _end(step: _Builder, ended_by: Ending) -> None:
+    step.emit(on.GameEnded(ended_by, *standing(step.state)))

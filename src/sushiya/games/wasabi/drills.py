@@ -9,7 +9,7 @@ from sushiya.core.drills import Drills
 from sushiya.core.event import Event
 from sushiya.core.game import AnyGame, Game
 from sushiya.core.ids import Seat
-from sushiya.core.story import Story
+from sushiya.core.step import fold
 from sushiya.games.wasabi import RULES
 from sushiya.games.wasabi import commands as ask
 from sushiya.games.wasabi import events as on
@@ -99,20 +99,18 @@ class _Table:
     def __init__(self, rng: random.Random, **fixed: object) -> None:
         self.game: AnyGame = Game(RULES, RULES.options.mixed(rng, **fixed))
         self._rng = rng
-        self._story: Story[State, Event] = Story(
-            evolve, self.game.start(Dealer(rng.getrandbits(32)))
-        )
+        self._state: State = self.game.start(Dealer(rng.getrandbits(32)))
 
     @property
     def state(self) -> State:
-        return self._story.state
+        return self._state
 
     @property
     def seats(self) -> list[Seat]:
         return [Seat(number) for number in range(self.game.players)]
 
     def tell(self, *events: Event) -> None:
-        self._story.tell(*events)
+        self._state = fold(evolve, self._state, events)
 
     def serve(self, seat: Seat, lengths: Iterable[int], *, is_stylish: bool) -> None:
         """Let a seat have completed recipes of these lengths, as far as their piles go."""

@@ -1,4 +1,4 @@
-"""Judge a command: the one place where the rules say no, and to what they say yes."""
+"""What is allowed: the one place where each rule about a command is written."""
 
 from collections.abc import Callable, Iterator
 from functools import cache

@@ -23,8 +23,6 @@ from sushiya.games.wasabi.kernel_board import (
     uncover,
 )
 
-RULES_VERSION = 1
-
 
 @compiled
 def deal(state: Any, chance: Any) -> None:

@@ -7,8 +7,8 @@ import numpy as np
 from sushiya.core.compiled import Array, compiled, seed_chance
 from sushiya.core.kernel import Kernel
 from sushiya.games.wasabi import kernel_layout as at
-from sushiya.games.wasabi.components import LENGTHS
-from sushiya.games.wasabi.kernel import RULES_VERSION, deal, step
+from sushiya.games.wasabi.components import LENGTHS, RULES_VERSION
+from sushiya.games.wasabi.kernel import deal, step
 from sushiya.games.wasabi.kernel_cook import choose_as_cook
 from sushiya.games.wasabi.kernel_legal import mask
 from sushiya.games.wasabi.kernel_packing import pack, settled, template, unpack

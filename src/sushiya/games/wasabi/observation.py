@@ -23,9 +23,9 @@ from sushiya.games.wasabi.components import (
     Square,
     Strip,
 )
-from sushiya.games.wasabi.recall import HiddenMove
 from sushiya.games.wasabi.scoring import tokens_used
 from sushiya.games.wasabi.state import Stage
+from sushiya.games.wasabi.strip_knowledge import HiddenMove
 from sushiya.games.wasabi.view import HiddenRecipes, View
 
 MOST_SEATS = max(KITCHEN)

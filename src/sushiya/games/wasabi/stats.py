@@ -8,12 +8,10 @@ from typing import Self
 
 from sushiya.core.chance import Dealer
 from sushiya.core.refusal import Refusal
-from sushiya.core.story import fold
 from sushiya.core.value import Value
 from sushiya.games.wasabi.components import LENGTHS, Strip
 from sushiya.games.wasabi.cook import cook
 from sushiya.games.wasabi.decide import decide, open_game
-from sushiya.games.wasabi.evolve import evolve
 from sushiya.games.wasabi.judge import legal
 from sushiya.games.wasabi.options import WasabiOptions
 from sushiya.games.wasabi.state import ENDINGS, Ending, State
@@ -66,13 +64,13 @@ def play_cooks(options: WasabiOptions, seed: int) -> State:
     """Play a game among cooks to its end."""
     chance = Dealer(seed)
     rng = random.Random(seed)
-    state = fold(evolve, None, open_game(options, chance))
+    state = open_game(options, chance).state
     while state.stage != "over":
         command = cook(view(state, state.seat), legal(state, state.seat), rng)
-        events = decide(state, state.seat, command, chance)
-        if isinstance(events, Refusal):
-            raise TypeError(f"cook chose {command!r}, which is refused: {events!r}")
-        state = fold(evolve, state, events)
+        step = decide(state, state.seat, command, chance)
+        if isinstance(step, Refusal):
+            raise TypeError(f"cook chose {command!r}, which is refused: {step!r}")
+        state = step.state
     return state
 
 

@@ -9,9 +9,9 @@ from sushiya.core.value import Value
 from sushiya.games.wasabi.book import Pantry, pantry_of
 from sushiya.games.wasabi.components import Card, Kind, Square, Stack, Strip
 from sushiya.games.wasabi.options import WasabiOptions
-from sushiya.games.wasabi.recall import AnyMove, imagine_moves, seen_moves
 from sushiya.games.wasabi.scoring import points_now, result
 from sushiya.games.wasabi.state import ENDINGS, Ending, Move, Served, Stage, State, Turn, to_act
+from sushiya.games.wasabi.strip_knowledge import AnyMove, imagine_moves, seen_moves
 
 
 class KnownRecipes(Value, frozen=True, tag="known", tag_field="recipes"):

@@ -17,12 +17,12 @@ from sushiya.games.wasabi.book import Pantry
 from sushiya.games.wasabi.components import LENGTHS, Strip
 from sushiya.games.wasabi.state import Move
 
-Step = Literal["draw", "return", "complete"]
+MoveKind = Literal["draw", "return", "complete"]
 
 
 class SeenMove(Value, frozen=True, array_like=True, tag="seen"):
     seat: Seat
-    step: Step
+    step: MoveKind
     strips: tuple[Strip, ...]
 
 
@@ -30,7 +30,7 @@ class HiddenMove(Value, frozen=True, array_like=True, tag="hidden"):
     """Strips that only their owner saw."""
 
     seat: Seat
-    step: Step
+    step: MoveKind
     lengths: tuple[int, ...]
 
 
@@ -80,7 +80,7 @@ class _Step(NamedTuple):
 
     number: int
     seat: Seat
-    step: Step
+    step: MoveKind
     size: int
     strips: tuple[Strip, ...] | None
     """None: this viewer did not see them."""

@@ -1,4 +1,4 @@
-"""What each command does, named for the one who looks, as a button would."""
+"""What each command does, in words for the viewer who is offered it, as on a button."""
 
 from collections.abc import Iterable
 

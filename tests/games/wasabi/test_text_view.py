@@ -8,11 +8,12 @@ from msgspec.structs import replace
 import sushiya
 from games.wasabi.helpers import Given
 from sushiya.core.chance import Dealer
-from sushiya.core.game import Step, catalogue, say_event
+from sushiya.core.game import catalogue, say_event
 from sushiya.core.ids import Seat, Viewer
+from sushiya.core.step import Step
 from sushiya.games.wasabi import RULES
-from sushiya.games.wasabi.buttons import say_command
-from sushiya.games.wasabi.table import draw, draw_own
+from sushiya.games.wasabi.command_words import say_command
+from sushiya.games.wasabi.text_view import draw, draw_own
 from sushiya.games.wasabi.view import view
 
 WORDS = catalogue(RULES, "en")

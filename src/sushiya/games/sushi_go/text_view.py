@@ -1,4 +1,4 @@
-"""The table in words: drawn as text, and what a pick does."""
+"""The table drawn as text: what everyone has laid, points, and the own hand."""
 
 from collections import Counter
 from collections.abc import Sequence
