@@ -1,7 +1,9 @@
+import msgspec
+
 from host.helpers import CountingStore, Salon, in_loop, looks, newcomer
 from sushiya.core.ids import Seat
 from sushiya.host import log, requests, shown
-from sushiya.host.hall import Hall, Wish
+from sushiya.host.hall import SLEEP_AFTER, Hall, Wish
 from sushiya.host.journal import ABANDONED_AFTER, deadline_of
 from sushiya.host.refusals import refuse
 from sushiya.host.room import Room
@@ -198,17 +200,36 @@ async def test_the_store_keeps_the_deadline_that_the_table_has() -> None:
 
 
 @in_loop
-async def test_a_pick_that_is_held_writes_no_summary() -> None:
+async def test_a_decision_writes_no_summary() -> None:
     store = CountingStore()
     salon = Salon(store=store)
     room, _ = await salon.start(people=2)
     store.summaries = 0
-    for _ in range(5):
+    for _ in range(3):
         await salon.play(room, 0)
+        await salon.play(room, 1)
     assert store.summaries == 0
     salon.now += 3600
     await salon.play(room, 0)
     assert store.summaries == 1
+
+
+@in_loop
+async def test_a_list_shows_how_far_a_game_is_also_after_it_went_to_sleep() -> None:
+    salon = Salon()
+    room, devices = await salon.start(people=2)
+    for seat in (0, 1):
+        await salon.play(room, seat)
+    card = salon.hall.card(room.table.id)
+    assert card is not None
+    assert card.decision == 1
+    for device in devices:
+        room.detach(device, salon.now)
+    await salon.wait(SLEEP_AFTER + 5)
+    assert salon.hall.card(room.table.id) is None
+    summary = await salon.store.summary(room.table.id)
+    assert summary is not None
+    assert msgspec.json.decode(summary.card, type=shown.Card) == card
 
 
 @in_loop

@@ -192,6 +192,11 @@ class Hall:
         deadline = None if summary is None else stored_deadline(summary, entries)
         return Room(self._house, found, now, deadline)
 
+    def card(self, table: str) -> shown.Card | None:
+        """What a list shows of a table that is awake; None: it sleeps, and the store knows."""
+        room = _finished(self._rooms.get(table))
+        return None if room is None else room.card()
+
     def awake(self) -> list[Room]:
         return [room for task in self._rooms.values() if (room := _finished(task)) is not None]
 
@@ -415,8 +420,7 @@ class Hall:
             logger.exception("table %s, which is due", table)
 
     async def close(self) -> None:
-        for room in self.awake():
-            await room.close()
+        await asyncio.gather(*(room.close() for room in self.awake()))
         self._rooms.clear()
 
 

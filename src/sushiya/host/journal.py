@@ -108,6 +108,21 @@ async def write(  # noqa: PLR0913 - the last ones are named
     return refuse("busy")
 
 
+async def save_summary(store: Store, table: Table, *, at: float, deadline: float | None) -> None:
+    """Store what a list shows of a table now; if another process wrote to its log, leave it."""
+    request = Append(
+        table=table.id,
+        expected=table.version,
+        bodies=(),
+        at=at,
+        summary=summary_of(table, deadline),
+    )
+    try:
+        await store.append(request)
+    except StoreError as error:
+        logger.warning("table %s: %s", table.id, error)
+
+
 async def close_unfollowed(store: Store, table: str, *, now: float, at: float) -> None:
     """Close an abandoned table without its game, which this version of the rules cannot follow."""
     try:
@@ -136,11 +151,14 @@ def _changed_summary(before: Table, after: Table, deadlines: Deadlines) -> Summa
 
 
 def _is_alike(before: Table, after: Table) -> bool:
-    """Tell whether a list would show the same: a pick was held, and others are still choosing."""
+    """Tell whether a list would show the same, but for how far the game is.
+
+    That is shown from the table in memory, and stored when the table goes to sleep.
+    """
     return (
         before.phase == after.phase == "running"
-        and (before.places, before.settings) == (after.places, after.settings)
-        and before.game.decision(before.state) == after.game.decision(after.state)
+        and before.places == after.places
+        and before.settings == after.settings
     )
 
 

@@ -19,8 +19,9 @@ from sushiya.host.bank import Banks, limit_of
 from sushiya.host.clock import DecisionClock, TimeLeft
 from sushiya.host.crew import Crew, fallback, job_of
 from sushiya.host.deal import COMING_BACK, Fresh, Patience, go_on, lacks_commitments, step_of
+from sushiya.host.display import show_card
 from sushiya.host.forget import erase, keys_of_person
-from sushiya.host.journal import Deadlines, Decide, deadline_of, follow, write
+from sushiya.host.journal import Deadlines, Decide, deadline_of, follow, save_summary, write
 from sushiya.host.judge import Surroundings, judge, scoped
 from sushiya.host.lines import lines_of
 from sushiya.host.listener import Listener, viewers_of
@@ -79,6 +80,8 @@ class Room:
             self.attendance, lambda: TimeLeft(self._clock.left, self._banks.left(self.table))
         )
         self.quiet_since = now
+        self._opened_at = table.version
+        self._card: tuple[Table, shown.Card] | None = None
         self._house = house
         self._clock = DecisionClock()
         self._banks = Banks()
@@ -163,7 +166,9 @@ class Room:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         async with self._lock:
-            return
+            if self.table.phase == "running" and self.table.version > self._opened_at:
+                store, at = self._house.store, self._house.wall()
+                await save_summary(store, self.table, at=at, deadline=self._deadline)
 
     # What people ask
 
@@ -282,6 +287,12 @@ class Room:
         return await self._change(decide, now)
 
     # Who looks
+
+    def card(self) -> shown.Card:
+        """What a list shows of the table now; made once after each change."""
+        if self._card is None or self._card[0] is not self.table:
+            self._card = (self.table, show_card(self.table))
+        return self._card[1]
 
     def look(self, now: float) -> shown.TableShown:
         return self.audience.look(self.table, now)

@@ -29,6 +29,7 @@ from sushiya.server.context import Context, Refused, ServerContext
 from sushiya.server.forms import game_form
 from sushiya.server.guard import address_of, is_known_host
 from sushiya.server.refusals import STATUSES, refuse
+from sushiya.store.protocol import Found
 
 AnyRequest = Request[Any, Any, Any]
 PlayerKey = Annotated[
@@ -149,17 +150,20 @@ async def show_shop(context: Context) -> wire.ShopShown:
 @get("/api/tables", responses=REFUSALS)
 async def list_tables(context: Context) -> wire.TablesFound:
     """List the tables that their hosts show to everybody, newest first."""
-    return _cards(await context.store.listed(MOST_LISTED))
+    return _cards(context, await context.store.listed(MOST_LISTED))
 
 
 @get("/api/my-tables", responses=REFUSALS)
 async def list_own_tables(context: Context, player: PlayerKey = None) -> wire.TablesFound:
     """List the tables that are not over where a player sits or can come back, newest first."""
-    return _cards(await context.store.of_player(_player(player), MOST_LISTED))
+    return _cards(context, await context.store.of_player(_player(player), MOST_LISTED))
 
 
-def _cards(found: Any) -> wire.TablesFound:
-    cards = (msgspec.json.decode(summary.card, type=shown.Card) for _, summary in found)
+def _cards(context: ServerContext, found: Found) -> wire.TablesFound:
+    cards = (
+        context.hall.card(table) or msgspec.json.decode(summary.card, type=shown.Card)
+        for table, summary in found
+    )
     return wire.TablesFound(tables=tuple(cards))
 
 
