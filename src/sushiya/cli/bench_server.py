@@ -100,6 +100,7 @@ def measure_load(tables: int, seconds: float) -> dict[str, Any]:
                 "decisions/s, steady": round(len(steady.times) / (steady.seconds - EVERY), 1),
                 **_milliseconds("reveal", steady.times),
                 "server's share of a core": round(busy, 2),
+                "tables per core": round(tables / busy),
                 "guests' share of a core": round(steady.busy, 2),
                 "cores lost to other machines": round(taken, 2),
                 "decisions/s, flat out": round(len(rush.times) / rush.seconds, 1),
