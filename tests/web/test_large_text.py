@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import ViewportSize
 
-from sushiya.games import GAMES
 from web.scenes import ALL, Stage
+from web.screens import SCREENS
 
 PAGES = (
     "home-with-tables",
@@ -51,7 +51,7 @@ def test_it_fits(stage: Stage, page: str) -> None:
     assert device.page.evaluate(TOO_WIDE) == []
 
 
-@pytest.mark.parametrize("game", GAMES.names())
+@pytest.mark.parametrize("game", SCREENS)
 def test_a_table_at_twice_its_size_is_no_wider_than_the_screen(stage: Stage, game: str) -> None:
     stage.looks["language"] = "de"
     device = ALL[f"{game}-middle"](stage)

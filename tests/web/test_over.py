@@ -9,11 +9,11 @@ from playwright.sync_api import Locator, expect
 
 from sushiya.core.record import read_record, verify
 from sushiya.core.trust import Seen
-from sushiya.games import GAMES as REGISTERED
 from sushiya.games.sushi_express import RULES
 from web.device import DESKTOP, PHONE, Device
 from web.guests import make_party, play_on, start
 from web.scenes import GAMES, NEVER, Stage
+from web.screens import SCREENS
 
 BEFORE_THE_END = {"sushi-go": 20, "wasabi": 40, "sushi-express": 40}
 # What the scene shows, each time it changes: its title, and the totals when it has settled.
@@ -39,7 +39,7 @@ def result(device: Device) -> Locator:
     return device.page.locator("section[aria-labelledby=over-title]")
 
 
-@pytest.mark.parametrize("game", REGISTERED.names())
+@pytest.mark.parametrize("game", SCREENS)
 def test_beside_the_game_the_result_moves_nothing(stage: Stage, game: str) -> None:
     stage.looks["size"] = DESKTOP
     running, over = (GAMES[f"{game}-{when}"](stage) for when in ("early", "over"))
@@ -96,7 +96,7 @@ def ending(stage: Stage, game: str, *, players: int = 3, **settings: Any) -> Dev
     return device
 
 
-@pytest.mark.parametrize("game", REGISTERED.names())
+@pytest.mark.parametrize("game", SCREENS)
 def test_the_end_is_counted_before_the_places_are_shown_and_not_again(
     stage: Stage, game: str
 ) -> None:

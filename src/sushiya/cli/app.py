@@ -1,4 +1,4 @@
-"""All commands under one roof, and one sentence for every mistake."""
+"""The command line application: all commands, and one sentence for every usage error."""
 
 import os
 import sys

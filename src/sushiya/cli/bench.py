@@ -1,4 +1,4 @@
-"""`bench`: how fast the house is, measured in one run."""
+"""`bench`: how fast decisions, simulated games and the store are, measured in one run."""
 
 import random
 import sys

@@ -1,4 +1,4 @@
-"""The one door to Numba: how kernels are compiled, where that is kept, and their own chance."""
+"""How Numba compiles kernels, where compiled code is cached, and their random numbers."""
 
 import hashlib
 import os
@@ -56,7 +56,7 @@ _OPTIONS: dict[str, Any] = {"cache": CACHE_FOLDER is not None, "nogil": True, "_
 
 
 def compiled(function: Callable[..., Any]) -> Any:
-    """Compile a function of a kernel; what it compiles to is kept from run to run."""
+    """Compile a function of a kernel; compiled code is cached from run to run."""
     return numba.njit(**_OPTIONS)(function)
 
 

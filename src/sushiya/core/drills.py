@@ -1,4 +1,4 @@
-"""What makes a game's twins meet every branch: biased players, set-up positions, a list to tick."""
+"""What makes lockstep meet every branch: biased players, set-up positions, a list of branches."""
 
 import random
 from collections.abc import Callable, Iterable, Mapping

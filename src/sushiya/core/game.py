@@ -1,4 +1,4 @@
-"""The contract that every game fulfils, and the door through which a game is played."""
+"""The contract that every game fulfils, and a game with its options fixed, as callers play it."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -45,7 +45,7 @@ class Notation(Generic[C]):
 
 @dataclass(frozen=True, kw_only=True)
 class Texts(Generic[C, E, V, O]):
-    """How a game speaks: its phrases, and its table drawn as text."""
+    """A game in words: its phrases, and its table drawn as text."""
 
     folder: Path
     """The game's folder, holding messages/ and rulebook/."""

@@ -1,4 +1,4 @@
-"""What a game's compiled twin offers, and the door through which it is loaded."""
+"""What a game's compiled twin offers, and how it is loaded."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

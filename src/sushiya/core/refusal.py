@@ -1,4 +1,4 @@
-"""A "no" as a value: a code, the rule's number, and the arguments of its sentence."""
+"""A refusal as a value: a code, the rule's number, and the arguments of its sentence."""
 
 from collections.abc import Mapping
 

@@ -1,6 +1,6 @@
-"""How a table's seed is made so that nobody, the house included, can choose it.
+"""How a table's seed is made so that nobody, the server included, can choose it.
 
-Version 2 is commit and reveal: the house seals a secret, each person's client commits to a nonce
+Version 2 is commit and reveal: the server seals a secret, each person's client commits to a nonce
 for that seal, and reveals it once all commitments are known. Version 1 is how tables were dealt
 before: nonces were sent in the open. Records of both are checked here.
 """
@@ -76,7 +76,7 @@ def digest(purpose: str, *parts: bytes) -> bytes:
 
 
 def seal(table: str, secret: bytes) -> str:
-    """Seal the house's secret."""
+    """Seal the server's secret."""
     return digest("sushiya-2 seal", table.encode(), secret).hex()
 
 

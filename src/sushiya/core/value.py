@@ -7,11 +7,11 @@ import msgspec
 T = TypeVar("T")
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What decoding raises: the wrong form, bytes that are no UTF-8, too much in each other."""
+"""What decoding raises: the wrong form, bytes that are no UTF-8, nesting that is too deep."""
 
 
 class Value(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, gc=False):
-    """Holds nothing but what was there before it: no circle, so nothing for a garbage collector."""
+    """Frozen, so it is in no reference cycle, and the garbage collector need not track it."""
 
 
 def kebab(name: str) -> str:
@@ -34,12 +34,12 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(value: object) -> bytes:
-    """Write a value as the bytes that would leave the house."""
+    """Encode a value as JSON, as logs, records and messages hold it."""
     return _encoder.encode(value)
 
 
 def written(value: T) -> T:
-    """Write a value that many others will hold: where they are encoded, its bytes go as they are.
+    """Encode a value once that many others will hold: its bytes are copied into their encoding.
 
     Nothing but an encoder can read it any more.
     """

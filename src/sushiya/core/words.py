@@ -1,4 +1,4 @@
-"""Sentences as values, and the catalogues that speak them in a reader's language."""
+"""Sentences as values, and the catalogues that format them in a reader's language."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -57,7 +57,7 @@ class Catalogue:
     """
 
     def __init__(self, language: str, folders: Iterable[Path], **table: str) -> None:
-        # Fluent takes a fifth of a second to load, and what only plays or scores never speaks.
+        # Fluent takes a fifth of a second to load, and what only plays or scores formats nothing.
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
         self.language = language
@@ -73,7 +73,7 @@ class Catalogue:
         return bool(self._bundle.has_message(message))
 
     def say(self, phrase: Phrase, *, you: Viewer = None, names: Sequence[str] = ()) -> str:
-        """Speak to `you`, calling seats by `names`; a missing message or argument raises.
+        """Format a phrase for `you`, calling seats by `names`; MissingMessage if a part is missing.
 
         A message may ask by `$you` whether its argument `seat` is spoken to, and by `$you-name`
         whether its argument `name` is.
@@ -94,7 +94,7 @@ class Catalogue:
         return str(text)
 
     def text(self, message: str, **args: Arg) -> str:
-        """Speak a message that needs no viewer."""
+        """Format a message that needs no viewer."""
         return self.say(Phrase(message, args))
 
     def _argument(self, value: Arg, *, you: Viewer, names: Sequence[str]) -> int | str:

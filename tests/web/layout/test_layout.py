@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from sushiya.games import GAMES
 from web.device import Device, open_device
 from web.layout.kinds import KINDS, Kind
 from web.layout.stage import SOCKET, Playhouse, kept, open_playhouse
 from web.layout.stored import load
+from web.screens import SCREENS
 from web.speech import words
 
 HERE = Path(__file__).parent
@@ -36,7 +36,7 @@ def playhouse(built: None) -> Iterator[Playhouse]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("game", GAMES.names())
+@pytest.mark.parametrize("game", SCREENS)
 def test_everything_asked_for_is_in_sight_and_stays_there(
     browser: Browser,
     playhouse: Playhouse,

@@ -9,6 +9,7 @@ from sushiya.host import shown
 from sushiya.server import wire
 from web.layout.kinds import KINDS, Kind
 from web.layout.stored import FOLDER, is_current, load, record, stray_files
+from web.screens import SCREENS
 
 MOST_BYTES = 1_000_000
 STALE = "stored views are stale: run .venv/bin/python scripts/stored_views.py"
@@ -31,7 +32,7 @@ def test_a_stored_view_can_be_read_by_the_types_of_the_wire(kind: Kind) -> None:
             msgspec.json.decode(bytes(read.game.view), type=rules.view_form)
 
 
-@pytest.mark.parametrize("game", GAMES.names())
+@pytest.mark.parametrize("game", SCREENS)
 def test_every_kind_of_command_is_asked_for_somewhere(game: str) -> None:
     asked = {
         offer["command"]["command"]
@@ -44,7 +45,7 @@ def test_every_kind_of_command_is_asked_for_somewhere(game: str) -> None:
     assert asked == set(map(tag_of, GAMES.find(game).commands))
 
 
-@pytest.mark.parametrize("game", GAMES.names())
+@pytest.mark.parametrize("game", SCREENS)
 def test_the_largest_table_and_the_end_are_among_them(game: str) -> None:
     most = GAMES.find(game).options.player_counts[-1]
     views = [kind for kind in KINDS if kind.game == game]

@@ -1,4 +1,4 @@
-"""Sushi Express drilled: players and positions that lead to what is rare."""
+"""Biased players and set-up positions that lead lockstep tests of Sushi Express to what is rare."""
 
 import random
 from collections.abc import Iterable, Sequence

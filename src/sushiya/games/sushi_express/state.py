@@ -1,4 +1,4 @@
-"""Everything there is to know about a game of Sushi Express at one moment."""
+"""The whole state of a game of Sushi Express, hidden parts included."""
 
 from typing import Literal, TypeAlias
 

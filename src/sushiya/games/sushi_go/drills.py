@@ -1,4 +1,4 @@
-"""Sushi Go! drilled: players and positions that lead to what is rare."""
+"""Biased players and set-up positions that lead lockstep tests of Sushi Go! to what is rare."""
 
 import random
 from collections.abc import Callable, Iterable, Sequence

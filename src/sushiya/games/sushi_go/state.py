@@ -1,4 +1,4 @@
-"""Everything there is to know about a game of Sushi Go! at one moment."""
+"""The whole state of a game of Sushi Go!, hidden parts included."""
 
 from sushiya.core.ids import Decision, Seat, seats
 from sushiya.core.result import Result, winners_of

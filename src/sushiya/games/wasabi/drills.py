@@ -1,4 +1,4 @@
-"""Wasabi! drilled: players and positions that lead to what is rare."""
+"""Biased players and set-up positions that lead lockstep tests of Wasabi! to what is rare."""
 
 import random
 from collections.abc import Iterable

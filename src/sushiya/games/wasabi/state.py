@@ -1,4 +1,4 @@
-"""Everything there is to know about a game of Wasabi! at one moment."""
+"""The whole state of a game of Wasabi!, hidden parts included."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""All that a seat or a watcher knows, and a world that fits it."""
+"""All that a seat or a watcher knows, and a state that fits it (`imagine`)."""
 
 import random
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""Phrases for everything that is asked, refused or told; the catalogues speak them."""
+"""Phrases for everything that is asked, refused or told; the catalogues hold the sentences."""
 
 from collections.abc import Iterable, Sequence
 
