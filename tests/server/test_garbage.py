@@ -8,7 +8,7 @@ import pytest
 
 from host.helpers import in_loop
 from sushiya.server import garbage
-from sushiya.server.garbage import ENOUGH, QUIET, TOO_MANY, is_due, keep_swept
+from sushiya.server.garbage import ENOUGH, QUIET, TOO_MANY, is_due, collect_when_quiet
 
 
 def test_a_quiet_second_is_used_once_there_is_enough() -> None:
@@ -45,7 +45,7 @@ async def test_circles_are_found_and_the_usual_rhythm_comes_back(
 ) -> None:
     monkeypatch.setattr(garbage, "LOOK_EVERY", 0.001)
     monkeypatch.setattr(garbage, "TOO_MANY", 1_000)
-    sweeping = asyncio.create_task(keep_swept())
+    sweeping = asyncio.create_task(collect_when_quiet())
     try:
         await asyncio.sleep(0)
         assert not gc.isenabled()

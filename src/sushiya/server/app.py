@@ -109,17 +109,17 @@ def _http_app(setup: Setup, context: ServerContext) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await context.time.resume()
-        hearts = (
+        background = (
             asyncio.create_task(_beat(context, setup.keep_days)),
             asyncio.create_task(_ping(context)),
         )
         try:
             yield
         finally:
-            for heart in hearts:
-                heart.cancel()
+            for task in background:
+                task.cancel()
                 with suppress(asyncio.CancelledError):
-                    await heart
+                    await task
             await context.hall.close()
             await context.time.save()
             await setup.crew.close()

@@ -18,7 +18,7 @@ from sushiya.host.readers import ProcessReader
 from sushiya.host.workers import Workers
 from sushiya.server.app import App, Setup
 from sushiya.server.context import Whereabouts
-from sushiya.server.garbage import keep_swept
+from sushiya.server.garbage import collect_when_quiet
 from sushiya.server.limits import Limits
 from sushiya.store.sqlite import SqliteStore
 
@@ -87,11 +87,11 @@ async def _serve(config: ServeConfig, listening: socket.socket, ready: Callable[
     )
     app = App(setup)
     server = _Server(configured(app, config), ready, app.close_sockets)
-    sweeping = asyncio.create_task(keep_swept())
+    collecting = asyncio.create_task(collect_when_quiet())
     try:
         await server.serve(sockets=[listening])
     finally:
-        sweeping.cancel()
+        collecting.cancel()
 
 
 def configured(app: App, config: ServeConfig) -> uvicorn.Config:
