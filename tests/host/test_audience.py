@@ -48,30 +48,6 @@ async def test_one_device_may_have_several_seats() -> None:
 
 
 @in_loop
-async def test_a_table_waits_only_for_the_device_that_alone_is_to_act() -> None:
-    salon = Salon()
-    room, (first, second) = await salon.start(people=2, settings=Settings(watchers="link"))
-    waits_for = room.audience.waits_only_for
-    watcher = await salon.look(room)
-    both = await salon.look(room, 0, 1)
-    assert not waits_for(first)
-    assert waits_for(both)
-    await salon.play(room, 0)
-    assert not waits_for(first)
-    assert waits_for(second)
-    assert not waits_for(watcher)
-    await salon.play(room, 1)
-    assert not waits_for(second), "the next decision is everybody's"
-
-
-@in_loop
-async def test_an_open_waiting_room_waits_for_nobody_in_particular() -> None:
-    salon = Salon()
-    room, _ = await salon.make(players=2)
-    assert not room.audience.waits_only_for(await salon.look(room, 0))
-
-
-@in_loop
 async def test_a_reaction_reaches_all_but_those_who_muted_the_seat() -> None:
     salon = Salon()
     room, (first, second) = await salon.start(people=2)

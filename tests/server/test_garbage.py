@@ -8,7 +8,7 @@ import pytest
 
 from host.helpers import in_loop
 from sushiya.server import garbage
-from sushiya.server.garbage import ENOUGH, QUIET, TOO_MANY, is_due, collect_when_quiet
+from sushiya.server.garbage import ENOUGH, QUIET, TOO_MANY, collect_when_quiet, is_due
 
 
 def test_a_quiet_second_is_used_once_there_is_enough() -> None:

@@ -25,8 +25,6 @@ class Audience:
         self._attendance = attendance
         self._time = time
         self._presences: tuple[shown.Presence, ...] = ()
-        self._to_act: tuple[Seat, ...] = ()
-        """Who had to act when the game was last shown."""
 
     def look(self, table: Table, now: float) -> shown.TableShown:
         """What everybody may see of the table."""
@@ -63,7 +61,7 @@ class Audience:
         if is_about_table or before.phase != after.phase:
             self.show_table(after, now)
         told = _Told(before, happenings, at)
-        scene = self._set_scene(after)
+        scene = Scene(after, self._time())
         pickers = _pickers(before, happenings, after)
         messages: dict[Viewer, bytes] = {}
         for listener in self.listeners:
@@ -82,17 +80,8 @@ class Audience:
 
     def update(self, table: Table, viewer: Viewer, lines: tuple[shown.Line, ...]) -> bytes:
         """Show a viewer what it missed, and where the table stands now."""
-        scene = self._set_scene(table)
-        return _update(scene, viewer, table.number(viewer), lines, scene.show(viewer))
-
-    def _set_scene(self, table: Table) -> Scene:
         scene = Scene(table, self._time())
-        self._to_act = scene.to_act
-        return scene
-
-    def waits_only_for(self, listener: Listener) -> bool:
-        """Tell whether all have been shown that nobody but this device is to act."""
-        return bool(self._to_act) and all(seat in listener.seats for seat in self._to_act)
+        return _update(scene, viewer, table.number(viewer), lines, scene.show(viewer))
 
     def react(self, seat: Seat, reaction: Reaction) -> None:
         message = encode(shown.Reacted(seat=seat, reaction=reaction))
