@@ -215,3 +215,18 @@ async def test_a_reader_that_takes_nothing_is_given_up() -> None:
     pipe.takes.set()
     await sending
     assert pipe.came == ["a", "4408 too-slow"]
+
+
+@pytest.mark.parametrize("error", [OSError, RuntimeError])
+@in_loop
+async def test_a_socket_that_cannot_be_sent_to_queues_nothing(error: type[Exception]) -> None:
+    pipe = Pipe()
+
+    async def fail(_: Any) -> None:
+        raise error
+
+    pipe.socket._send = fail
+    pipe.socket.deliver(b"a")
+    await pipe.serve()
+    pipe.socket.deliver(b"b")
+    assert not pipe.socket._queue

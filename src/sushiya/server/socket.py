@@ -308,5 +308,8 @@ class TableSocket:
                     return
                 self._has_news.clear()
                 await self._has_news.wait()
-        except OSError:  # the device has disconnected, which `receive` tells, too
-            return
+        except (OSError, RuntimeError):
+            # The device has disconnected, or the ASGI server closes the socket by itself. `receive`
+            # tells that, too.
+            self.close(GOING_AWAY, "disconnected")
+            self._queue.clear()
