@@ -77,9 +77,10 @@ describe("a connection", () => {
     expect(lastLink()).toBe("lost");
     expect(server.readyState).toBe(3);
     // What it says after that is not ours any more.
-    server.hear({ type: "ping" });
+    server.hear({ type: "ping" }, TABLE);
     server.drop();
     expect(server.of("pong")).toHaveLength(3);
+    expect(heard).toEqual([TABLE]);
     expect(links).toEqual([["live"], ["lost"]]);
   });
 

@@ -335,10 +335,12 @@ describe("others' picks", () => {
   test("that come while steps are played out change the newest of them, not the one shown", () => {
     const server = greet(game(0, { "to-act": [1] }));
     for (let decision = 1; decision < 4; decision += 1) server.hear(update(game(decision), [line(1)]));
-    server.hear(update(null, [], [0]));
+    server.hear(update(null, [], [0]), update(game(4), [line(0)]));
     expect([model.shown?.decision, model.toAct]).toEqual([1, [0, 1, 2]]);
+    vi.advanceTimersByTime(1500);
+    expect([model.shown?.decision, model.toAct]).toEqual([3, [0]]);
     vi.advanceTimersByTime(5000);
-    expect([model.shown?.decision, model.toAct, model.isCurrent]).toEqual([3, [0], true]);
+    expect([model.shown?.decision, model.toAct, model.isCurrent]).toEqual([4, [0, 1, 2], true]);
   });
 });
 
