@@ -21,6 +21,7 @@ from sushiya.core.value import plain
 from sushiya.host.people import COLOURS
 from sushiya.server.client import Chair, SaidNo, Site, sit
 from sushiya.server.shares import Shares
+from web.device import Device
 from web.shop import Shop
 
 T = TypeVar("T")
@@ -91,6 +92,17 @@ def make_party(
         site = Site(shop.address, _known_key())
         path = f"/api/tables/{party.guests[0].table}/seats"
         party.guests.append(_guest(site, site.call(path, _person(number))))
+    return party
+
+
+def party_of(shop: Shop, game: str, *devices: Device) -> Party:
+    """Take those who have a table's page open for guests: what they keep opens their seats."""
+    party = Party(shop, game)
+    for device in devices:
+        table = device.page.url.rpartition("/t/")[2]
+        own = device.keeps("seats")[table]
+        site = Site(shop.address, device.keeps("player"))
+        party.guests.append(Guest(site, table, own["seat"], own["token"]))
     return party
 
 

@@ -1,21 +1,47 @@
-"""Every game is played to its end on the plain screen, by roles, names and live regions."""
+"""Every game is played on the plain screen, from its start and to its end, by roles and names."""
 
 import random
 from collections.abc import Callable
+from itertools import islice
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from sushiya.games import GAMES
 from web.device import PHONE, Device
-from web.guests import make_party, play_on, start
+from web.guests import make_party, party_of, play_on, start
 from web.plain import PlainTable
 from web.shop import Shop
 
 PLAIN = {"plain": True}
 FEWEST = {"sushi-go": 2, "wasabi": 2, "sushi-express": 3}
+NEVER = 10**6
+FIRST_CHOICES = 8
 
 
+LATE: dict[str, Callable[[Any], bool]] = {
+    "sushi-go": lambda shown: shown["decision"] >= 24,
+    "wasabi": lambda shown: sum(not stack for stack in shown["view"]["board"]) <= 12,
+    "sushi-express": lambda shown: shown["view"]["customer-pile"] <= 4,
+}
+"""Whether the end of a game is near."""
+
+
+@pytest.mark.parametrize("game", GAMES.names())
+def test_a_game_is_begun_and_brought_to_its_end(
+    game: str, shop: Shop, sit: Callable[..., Device]
+) -> None:
+    """What lies between is played over the protocol, while the page looks on."""
+    party = start(make_party(shop, game, players=FEWEST[game]))
+    device = sit(party, settings=PLAIN, size=PHONE)
+    table = PlainTable(device)
+    assert len(list(islice(table.play(random.Random(7)), FIRST_CHOICES))) == FIRST_CHOICES
+    assert play_on(party, decisions=NEVER, until=LATE[game], wants="place")
+    assert list(table.play(random.Random(7)))
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES.names())
 def test_a_game_is_played_to_its_end(game: str, shop: Shop, sit: Callable[..., Device]) -> None:
     party = start(make_party(shop, game, players=FEWEST[game]))
@@ -45,11 +71,13 @@ def test_a_rematch_is_dealt_with_this_devices_share_too(
     assert play_on(party, decisions=26)
     device = sit(party, settings=PLAIN)
     table = PlainTable(device)
-    games = [len(list(table.play(random.Random(1))))]
+    assert len(list(table.play(random.Random(1)))) == 1
     address = device.page.url
     table.rematch.click()
     device.page.wait_for_url(lambda url: url != address)
-    games.append(len(list(table.play(random.Random(2)))))
-    assert games == [1, 27]
+    assert table.is_asked()
+    # The rest is played over the protocol, from the seat that this device has there.
+    assert not play_on(party_of(shop, "sushi-go", device), decisions=NEVER)
+    assert not table.is_asked()
     device.page.get_by_role("button", name=device.words.text("deal-check")).click()
     expect(device.page.get_by_text(device.words.text("deal-fair"))).to_be_visible()

@@ -133,7 +133,7 @@ def test_a_game_is_finished_by_hand(
 ) -> None:
     party, _ = play_until(
         shop,
-        lambda shown: offers(shown, "bet") and shown["view"]["customer-pile"] <= 2 * players,
+        lambda shown: offers(shown, "bet") and shown["view"]["customer-pile"] <= players,
         players=players,
     )
     street = Street(sit(party, language=language, size=size))
@@ -259,7 +259,7 @@ def test_a_game_is_finished_by_keyboard_alone(shop: Shop, sit: Callable[..., Dev
         shop,
         lambda shown: (
             offers(shown, "bet")
-            and shown["view"]["customer-pile"] <= 9
+            and shown["view"]["customer-pile"] <= 4
             and "further" in shown["view"]["hands"][0]["cards"]
         ),
     )

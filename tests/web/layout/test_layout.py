@@ -5,7 +5,6 @@ the preview and the button must be whole and uncovered; and nothing moves for a 
 somebody who comes, goes or chooses.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from web.device import Device, open_device
 from web.layout.kinds import KINDS, Kind
-from web.layout.stage import SOCKET, Playhouse, kept, open_playhouse
+from web.layout.stage import SOCKET, Playhouse, kept
 from web.layout.stored import load
 from web.speech import words
 
@@ -27,12 +26,6 @@ LANGUAGES = ("de", "en", "fr", "it")
 GAMES = ("sushi-go", "wasabi", "sushi-express")
 MOST_MOVED = 4
 REFUSAL = {"code": "too-fast", "rule": "", "args": {}}
-
-
-@pytest.fixture(scope="session")
-def playhouse(built: None) -> Iterator[Playhouse]:
-    with open_playhouse() as house:
-        yield house
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
