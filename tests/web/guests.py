@@ -25,6 +25,7 @@ from web.device import Device
 from web.shop import Shop
 
 T = TypeVar("T")
+NEVER = 10**6
 TOO_FAST = "too-fast"
 A_MOMENT = 0.5
 NAMES = ("Ada", "Ben", "Chiara", "Dana", "Émile", "Franziska")
@@ -165,6 +166,23 @@ def play_on(
         return all(task.result() for task in tasks)
 
     return _in_a_loop(play())
+
+
+LATE: dict[str, Callable[[Any], bool]] = {
+    "sushi-go": lambda view: view["round"] == 3,
+    "wasabi": lambda view: sum(not stack for stack in view["board"]) <= 12,
+    "sushi-express": lambda view: view["customer-pile"] <= 4,
+}
+"""Whether the end of a game is near, by what a seat sees."""
+
+
+def play_late(party: Party) -> bool:
+    """Play until the end is near; tells whether the game is not over before."""
+    is_late = LATE[party.game]
+    # Who places whatever can be placed fills the mat of Wasabi!; other games know no such command.
+    return play_on(
+        party, decisions=NEVER, until=lambda shown: is_late(shown["view"]), wants="place"
+    )
 
 
 def leave(guest: Guest) -> None:

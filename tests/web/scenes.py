@@ -7,11 +7,10 @@ from typing import Any, TypeAlias
 from playwright.sync_api import Browser
 
 from web.device import PHONE, Device, open_device
-from web.guests import Party, come_back, leave, make_party, play_on, settings_with, start
+from web.guests import NEVER, Party, come_back, leave, make_party, play_on, settings_with, start
 from web.shop import Shop
 from web.speech import words
 
-NEVER = 10**6
 # The shell names what it waits for: when I am asked, or all is over, nobody else changes the page.
 IS_AT_REST = "() => document.querySelector('[data-testid=status]:is(.mine, .over)') !== null"
 SCREENED = {"hands": "screened"}

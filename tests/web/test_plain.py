@@ -3,29 +3,19 @@
 import random
 from collections.abc import Callable
 from itertools import islice
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from sushiya.games import GAMES
 from web.device import PHONE, Device
-from web.guests import make_party, party_of, play_on, start
+from web.guests import NEVER, make_party, party_of, play_late, play_on, start
 from web.plain import PlainTable
 from web.shop import Shop
 
 PLAIN = {"plain": True}
 FEWEST = {"sushi-go": 2, "wasabi": 2, "sushi-express": 3}
-NEVER = 10**6
 FIRST_CHOICES = 8
-
-
-LATE: dict[str, Callable[[Any], bool]] = {
-    "sushi-go": lambda shown: shown["decision"] >= 24,
-    "wasabi": lambda shown: sum(not stack for stack in shown["view"]["board"]) <= 12,
-    "sushi-express": lambda shown: shown["view"]["customer-pile"] <= 4,
-}
-"""Whether the end of a game is near."""
 
 
 @pytest.mark.parametrize("game", GAMES.names())
@@ -37,7 +27,7 @@ def test_a_game_is_begun_and_brought_to_its_end(
     device = sit(party, settings=PLAIN, size=PHONE)
     table = PlainTable(device)
     assert len(list(islice(table.play(random.Random(7)), FIRST_CHOICES))) == FIRST_CHOICES
-    assert play_on(party, decisions=NEVER, until=LATE[game], wants="place")
+    assert play_late(party)
     assert list(table.play(random.Random(7)))
 
 

@@ -11,12 +11,11 @@ from playwright.sync_api import expect
 from sushiya.core.words import Phrase
 from web.axe import faults_of
 from web.device import DESKTOP, PHONE, Device
-from web.guests import Party, make_party, play_on, start
+from web.guests import NEVER, Party, make_party, play_on, start
 from web.shop import Shop
 from web.speech import words
 from web.sushi_express_screen import ANY, GAME, Street
 
-NEVER = 10**6
 GAMES_TRIED = 40
 FIRST_DECISIONS = 12
 LAST_TRY = 2

@@ -9,11 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from web.counter import Counter
 from web.device import PHONE, Device
-from web.guests import make_party, party_of, play_on, start
+from web.guests import NEVER, make_party, party_of, play_on, start
 from web.shop import LAN_NAME, Shop
 from web.speech import words
 
-NEVER = 10**6
 DECISIONS = {2: 3 * 9, 4: 3 * 7}
 """How often one chooses in a game, by the number of players: the last card of a hand is laid."""
 ROUND = 7
@@ -128,14 +127,16 @@ def test_a_reveal_is_a_scene_that_a_tap_ends(shop: Shop, sit: Callable[..., Devi
     party = start(make_party(shop, "sushi-go", players=5))
     calm = {"speed": "calm"}
     device = sit(party, size=PHONE, has_motion=True, settings=calm)
+    device.take_clock()
     counter = Counter(device)
     assert counter.is_asked()
     before = counter.cards.count()
     counter.cards.first.click()
+    device.stop_clock()
     counter.send.click()
     scene = device.page.get_by_test_id("reveal")
-    expect(scene).to_have_attribute("data-phase", "look")
-    # All at once: the scene ends by itself.
+    expect(scene).to_be_visible()
+    device.pass_time_until(lambda: scene.get_attribute("data-phase") == "look")
     widths = scene.locator(".card").evaluate_all(WIDTHS)
     assert len(widths) >= 5
     assert min(widths) >= SMALLEST_FACE
@@ -143,8 +144,9 @@ def test_a_reveal_is_a_scene_that_a_tap_ends(shop: Shop, sit: Callable[..., Devi
     assert counter.cards.count() == before, "hands move on after the look"
     scene.click()
     expect(scene).to_have_count(0)
+    device.page.clock.resume()
     assert counter.is_asked()
-    assert counter.cards.count() == before - 1
+    expect(counter.cards).to_have_count(before - 1)
 
 
 def test_what_was_laid_last_stays_marked_after_a_reload(

@@ -181,7 +181,7 @@
   async function until(isTrue, what) {
     const began = performance.now();
     while (!isTrue()) {
-      if (performance.now() - began > 10_000) throw new Error(`${what} did not come`);
+      if (performance.now() - began > 60_000) throw new Error(`${what} did not come`);
       await frame();
     }
   }
