@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from web.browser import find_browser
 from web.device import Device, open_device
 from web.guests import Guest, Party
+from web.layout.stage import Playhouse, open_playhouse
 from web.scenes import Stage
 from web.shop import LAN_NAME, Shop, open_shop
 
@@ -49,6 +50,13 @@ def built() -> None:
 def shop(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shop]:
     with open_shop(tmp_path_factory.mktemp("tables")) as open_one:
         yield open_one
+
+
+@pytest.fixture(scope="session")
+def playhouse(built: None) -> Iterator[Playhouse]:
+    """Serve stored views without a shop."""
+    with open_playhouse() as house:
+        yield house
 
 
 @pytest.fixture

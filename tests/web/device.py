@@ -1,6 +1,7 @@
 """Somebody's browser: one page that must stay clean, and what it says to those who listen."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,6 +15,9 @@ from web.speech import words
 PHONE = {"width": 360, "height": 740}
 PSEUDO = "pseudo"
 DESKTOP = {"width": 1440, "height": 900}
+A_MOMENT = 0.1
+STEP_MS, MOST_STEPS = 50, 200
+"""How a stopped clock is moved; all of it is less than a connection may be quiet."""
 
 # What the device keeps is put there before the page's own scripts, once: a reload finds what the
 # page has kept since.
@@ -58,6 +62,23 @@ class Device:
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.origin}{path}")
+
+    def take_clock(self) -> None:
+        """Load the page anew, with a clock that the test can stop and move."""
+        self.page.clock.install()
+        self.page.reload()
+
+    def stop_clock(self) -> None:
+        """Stop the page's clock: from now on nothing ends by itself while a test looks at it."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000") + A_MOMENT)
+
+    def pass_time_until(self, is_there: Callable[[], bool]) -> None:
+        """Move the stopped clock step by step until something is there."""
+        for _ in range(MOST_STEPS):
+            if is_there():
+                return
+            self.page.clock.run_for(STEP_MS)
+        raise TimeoutError("it did not come, by the page's own clock")
 
     def heard(self, how: str) -> list[str]:
         """Give the announcements so far: `polite` or `assertive`."""

@@ -21,9 +21,11 @@ from sushiya.core.value import plain
 from sushiya.host.people import COLOURS
 from sushiya.server.client import Chair, SaidNo, Site, sit
 from sushiya.server.shares import Shares
+from web.device import Device
 from web.shop import Shop
 
 T = TypeVar("T")
+NEVER = 10**6
 TOO_FAST = "too-fast"
 A_MOMENT = 0.5
 NAMES = ("Ada", "Ben", "Chiara", "Dana", "Émile", "Franziska")
@@ -94,6 +96,17 @@ def make_party(
     return party
 
 
+def party_of(shop: Shop, game: str, *devices: Device) -> Party:
+    """Take those who have a table's page open for guests: what they keep opens their seats."""
+    party = Party(shop, game)
+    for device in devices:
+        table = device.page.url.rpartition("/t/")[2]
+        own = device.keeps("seats")[table]
+        site = Site(shop.address, device.keeps("player"))
+        party.guests.append(Guest(site, table, own["seat"], own["token"]))
+    return party
+
+
 def settings_with(**wanted: Any) -> dict[str, Any]:
     """Give a table's settings, with these instead of the usual ones."""
     usual = {"locked": False, "listed": False, "watchers": "link"}
@@ -153,6 +166,23 @@ def play_on(
         return all(task.result() for task in tasks)
 
     return _in_a_loop(play())
+
+
+LATE: dict[str, Callable[[Any], bool]] = {
+    "sushi-go": lambda view: view["round"] == 3,
+    "wasabi": lambda view: sum(not stack for stack in view["board"]) <= 12,
+    "sushi-express": lambda view: view["customer-pile"] <= 4,
+}
+"""Whether the end of a game is near, by what a seat sees."""
+
+
+def play_late(party: Party) -> bool:
+    """Play until the end is near; tells whether the game is not over before."""
+    is_late = LATE[party.game]
+    # Who places whatever can be placed fills the mat of Wasabi!; other games know no such command.
+    return play_on(
+        party, decisions=NEVER, until=lambda shown: is_late(shown["view"]), wants="place"
+    )
 
 
 def leave(guest: Guest) -> None:

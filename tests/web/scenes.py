@@ -8,11 +8,12 @@ from playwright.sync_api import Browser
 
 from sushiya.games import GAMES as REGISTERED
 from web.device import PHONE, Device, open_device
-from web.guests import Party, come_back, leave, make_party, play_on, settings_with, start
+from web.guests import NEVER, Party, come_back, leave, make_party, play_on, settings_with, start
 from web.shop import Shop
 from web.speech import words
 
-NEVER = 10**6
+# The shell names what it waits for: when I am asked, or all is over, nobody else changes the page.
+IS_AT_REST = "() => document.querySelector('[data-testid=status]:is(.mine, .over)') !== null"
 SCREENED = {"hands": "screened"}
 
 
@@ -53,6 +54,13 @@ def settle(device: Device) -> None:
     device.page.evaluate("document.fonts.ready.then(() => undefined)")
 
 
+def until_at_rest(device: Device) -> Device:
+    """Wait until all that bots do has been shown: a page that still changes cannot be measured."""
+    device.page.wait_for_function(IS_AT_REST)
+    settle(device)
+    return device
+
+
 Scene: TypeAlias = Callable[[Stage], Device]
 
 
@@ -62,7 +70,7 @@ def _playing(
     def scene(stage: Stage) -> Device:
         party = start(make_party(stage.shop, game, players=players, level="cook", **wish))
         play_on(party, decisions=decisions)
-        return stage.sit(party, plain=is_plain)
+        return until_at_rest(stage.sit(party, plain=is_plain))
 
     return scene
 
@@ -73,7 +81,8 @@ def _over(game: str, players: int) -> Scene:
 
 def _first_meeting(game: str, players: int) -> Scene:
     def scene(stage: Stage) -> Device:
-        return stage.sit(start(make_party(stage.shop, game, players=players)), lessons=True)
+        party = start(make_party(stage.shop, game, players=players))
+        return until_at_rest(stage.sit(party, lessons=True))
 
     return scene
 
@@ -179,7 +188,8 @@ def _left(stage: Stage, game: str, *, seat: int) -> Device:
     play_on(party, decisions=4)
     _, ben = party.guests
     leave(ben)
-    return stage.visit(party.path, party.guests[seat].kept)
+    device = stage.visit(party.path, party.guests[seat].kept)
+    return until_at_rest(device) if seat == 0 else device
 
 
 def _moved(stage: Stage) -> Device:

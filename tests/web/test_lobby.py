@@ -332,8 +332,8 @@ def test_the_bank_runs_when_the_clock_has_run_out(shop: Shop, sit: Callable[...,
     expect(clock).to_have_text(re.compile(r"^\s*0:\d\d\s*$"))
     before = clock.bounding_box()
     runs = device.words.text("bank-runs", time="0:").removesuffix("0:")
-    expect(clock).to_contain_text(runs, timeout=40_000)
-    expect(clock).to_contain_text("0:57", timeout=10_000)
+    expect(clock).to_contain_text(runs)
+    expect(clock).to_contain_text(re.compile(r"0:[0-4]\d|0:5[0-8]"))
     after = clock.bounding_box()
     assert before is not None
     assert after is not None

@@ -67,7 +67,7 @@ def test_a_book_with_odd_kinds_is_played_on_its_screen(
 ) -> None:
     party = start(make_party(shop, "wasabi", players=2, options=OPTIONS))
     screen = WasabiScreen(sit(party, size=PHONE))
-    assert len(list(islice(screen.play(), 25))) == 25
+    assert len(list(islice(screen.play(), 15))) == 15
     assert "native code" not in screen.page.content()
 
 

@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from sushiya.games import GAMES
 from web.axe import faults_of
 from web.device import DESKTOP, PSEUDO
 from web.guests import NAMES
@@ -35,7 +36,19 @@ OWN_WORDS = {*NAMES, *KEYS, *COMMANDS, *LANGUAGES}
 """What is called the same in every language."""
 
 
-@pytest.mark.parametrize("name", ALL)
+AT_LEISURE = {
+    *(f"{game}-{when}" for game in GAMES.names() for when in ("early", "middle")),
+    "wasabi-left",
+    "sushi-express-left",
+    "drawings",
+}
+"""The same screens with fewer people or pieces, and a page for ourselves: looked at with --long."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.long] * (name in AT_LEISURE)) for name in ALL],
+)
 def test_a_page_is_without_fault(name: str, stage: Stage) -> None:
     stage.looks |= {"language": PSEUDO, "has_axe": True}
     page = ALL[name](stage).page

@@ -11,11 +11,10 @@ from playwright.sync_api import Browser, Locator, expect
 from sushiya.core.words import Phrase
 from web.counter import TAKEN
 from web.device import DESKTOP, PHONE, Device, open_device
-from web.guests import Party, come_back, leave, make_party, play_on, settings_with, start
+from web.guests import NEVER, Party, come_back, leave, make_party, play_on, settings_with, start
 from web.plain import PlainTable
 from web.shop import Shop, open_shop
 
-NEVER = 10**6
 PLAIN = {"plain": True}
 PATIENCE, A_MOMENT_MS = 600, 50
 

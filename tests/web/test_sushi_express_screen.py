@@ -11,12 +11,11 @@ from playwright.sync_api import expect
 from sushiya.core.words import Phrase
 from web.axe import faults_of
 from web.device import DESKTOP, PHONE, Device
-from web.guests import Party, make_party, play_on, start
+from web.guests import NEVER, Party, make_party, play_on, start
 from web.shop import Shop
 from web.speech import words
 from web.sushi_express_screen import ANY, GAME, Street
 
-NEVER = 10**6
 GAMES_TRIED = 40
 FIRST_DECISIONS = 12
 LAST_TRY = 2
@@ -133,7 +132,7 @@ def test_a_game_is_finished_by_hand(
 ) -> None:
     party, _ = play_until(
         shop,
-        lambda shown: offers(shown, "bet") and shown["view"]["customer-pile"] <= 2 * players,
+        lambda shown: offers(shown, "bet") and shown["view"]["customer-pile"] <= players,
         players=players,
     )
     street = Street(sit(party, language=language, size=size))
@@ -259,7 +258,7 @@ def test_a_game_is_finished_by_keyboard_alone(shop: Shop, sit: Callable[..., Dev
         shop,
         lambda shown: (
             offers(shown, "bet")
-            and shown["view"]["customer-pile"] <= 9
+            and shown["view"]["customer-pile"] <= 4
             and "further" in shown["view"]["hands"][0]["cards"]
         ),
     )

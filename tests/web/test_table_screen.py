@@ -10,11 +10,9 @@ from playwright.sync_api import expect
 
 from sushiya.games.wasabi.house import HOUSE_BOOK
 from web.device import DESKTOP, PHONE, Device
-from web.guests import make_party, play_on, start
+from web.guests import NEVER, make_party, play_on, start
 from web.shop import Shop
 from web.speech import words
-
-NEVER = 10**6
 
 
 def is_asked(shown: Any) -> bool:

@@ -51,10 +51,20 @@
     return one.localName === "img" || hasText || hasInk(style.backgroundColor) || style.backgroundImage !== "none";
   }
 
+  // What cannot be pressed covers all the same. It stays for good: to change it makes every style anew.
+  const pressable = new CSSStyleSheet();
+  pressable.replaceSync("* { pointer-events: auto !important; }");
+  const letCover = () => {
+    if (!document.adoptedStyleSheets.includes(pressable)) document.adoptedStyleSheets.push(pressable);
+  };
+
   /** What lies before an element at a point, if anything does. */
   function cover(element, x, y) {
+    const isOwn = (one) => element.contains(one) || one.contains(element);
+    const first = document.elementFromPoint(x, y);
+    if (!first || isOwn(first)) return null; // to list all that lies there takes long
     for (const one of document.elementsFromPoint(x, y)) {
-      if (one === element || element.contains(one) || one.contains(element)) return null;
+      if (isOwn(one)) return null;
       if (paints(one)) return one;
     }
     return null;
@@ -88,10 +98,7 @@
   /** What is wrong with the parts of these names; those that are needed must be there. */
   function faults(names, needed) {
     const found = [];
-    // What cannot be pressed covers all the same.
-    const style = document.createElement("style");
-    style.textContent = "* { pointer-events: auto !important; }";
-    document.head.append(style);
+    letCover();
     for (const name of needed) if (!named(name).length) found.push(`there is no ${name}`);
     for (const name of names)
       for (const part of named(name)) {
@@ -119,7 +126,6 @@
       }
     if (document.documentElement.scrollWidth > innerWidth + SLACK)
       found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    style.remove();
     return found;
   }
 
@@ -175,7 +181,7 @@
   async function until(isTrue, what) {
     const began = performance.now();
     while (!isTrue()) {
-      if (performance.now() - began > 10_000) throw new Error(`${what} did not come`);
+      if (performance.now() - began > 60_000) throw new Error(`${what} did not come`);
       await frame();
     }
   }

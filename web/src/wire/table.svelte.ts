@@ -127,6 +127,8 @@ export class TableModel {
   #isTokenDead = false;
   #number = 0;
   #wasLive = false;
+  /** The table is shown first; where the game stands, and what was missed, comes with the update after it. */
+  #isCatchingUp = true;
   #reactionKey = 0;
   #forgetNews = 0;
 
@@ -135,6 +137,7 @@ export class TableModel {
     this.#pace = new Pace((updates, isLast) => this.#show(updates, isLast));
     this.#socket = new TableSocket(id, {
       hello: () => {
+        this.#isCatchingUp = true;
         this.#shares.connect();
         this.#socket.forget("commit");
         this.#socket.forget("reveal");
@@ -149,7 +152,6 @@ export class TableModel {
         const ending = this.#isTokenDead ? "token-dead" : end;
         this.link = link;
         this.ending = ending ?? null;
-        if (link === "live") this.#sendPending();
         // Another page of this browser may have come back meanwhile, with a token that lives.
         if (ending === "token-dead" && ownSeat(id)?.token === this.#token) leaveSeat(id);
       },
@@ -195,8 +197,9 @@ export class TableModel {
     this.notice = null;
     this.#socket.forget("play");
     this.#pace.release();
-    this.pending = { decision, offer, isSent: this.link === "live" };
-    if (this.link === "live") await this.#play(this.pending);
+    const isSent = this.link === "live" && !this.#isCatchingUp;
+    this.pending = { decision, offer, isSent };
+    if (isSent) await this.#play(this.pending);
   }
 
   async takeBack(): Promise<void> {
@@ -291,6 +294,8 @@ export class TableModel {
   }
 
   #update(update: Update): void {
+    const isResumed = this.#wasLive && this.#isCatchingUp;
+    this.#isCatchingUp = false;
     this.#number = update.number;
     if (update.game === null) {
       this.#lines = [...this.#lines, ...update.lines];
@@ -299,7 +304,6 @@ export class TableModel {
     }
     const before = this.newest?.decision ?? null;
     const wasAlone = this.newest?.["to-act"].length === 1 && this.newest["to-act"][0] === this.#own;
-    const isResumed = this.#wasLive && this.link !== "live";
     const isLate = before === null || isResumed || document.hidden;
     this.newest = update.game;
     if (isResumed && before !== null && update.game.decision > before + 1) this.missed = this.#open(update.lines);
@@ -307,6 +311,7 @@ export class TableModel {
     if (this.pending && this.pending.decision !== update.game.decision) this.pending = null;
     if (before !== null && before !== update.game.decision) this.raised = null;
     this.#pace.add(update, { isLate, isOwn: wasAlone });
+    if (isResumed) this.#sendPending();
   }
 
   /** Others hold a pick or took one back: that is all that changed. */
@@ -332,11 +337,9 @@ export class TableModel {
     this.step += 1;
   }
 
+  /** Send what was chosen meanwhile; what a later decision has overtaken is gone by now. */
   #sendPending(): void {
-    const pending = this.pending;
-    if (!pending || pending.isSent) return;
-    if (pending.decision !== this.newest?.decision) this.pending = null;
-    else void this.#play(pending);
+    if (this.pending && !this.pending.isSent) void this.#play(this.pending);
   }
 
   async #play(pending: Pending): Promise<void> {
