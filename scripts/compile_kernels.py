@@ -6,6 +6,7 @@ compiles what tests call. It is kept in .venv until the sources change.
 """
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -36,8 +37,13 @@ def compile_all() -> int:
         subprocess.Popen([sys.executable, __file__, game])  # noqa: S603 - this very script
         for game in games
     ]
-    codes = [one.wait() for one in started]
-    return int(any(codes))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    try:
+        codes = [one.wait() for one in started]
+        return int(any(codes))
+    finally:
+        for one in started:
+            one.terminate()
 
 
 if __name__ == "__main__":
