@@ -2,11 +2,13 @@
 
 Usage: .venv/bin/python scripts/chaos.py [--games 200] [--seed S] [--keep FILE]
 Games are played by the evening, several at once. What is done is kept in FILE after every evening;
-started again, it goes on from there. A lost or doubled decision ends it, exit code 1.
+started again with the same sources, it goes on from there. A lost or doubled decision ends it, exit
+code 1.
 """
 
 import argparse
 import asyncio
+import hashlib
 import json
 import shutil
 import signal
@@ -25,8 +27,17 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from chaos.evening import Evening, run_evening
 
+SOURCES = Path(__file__).parents[1] / "src"
 GAMES_AN_EVENING = 20
 GRANTED_A_KILL = 75
+
+
+def sources_digest() -> str:
+    """Digest the program that is killed: what was begun with another one proves nothing."""
+    digest = hashlib.blake2b(digest_size=8)
+    for file in sorted(SOURCES.rglob("*.py")):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
 def main() -> int:
@@ -38,7 +49,8 @@ def main() -> int:
     # Whoever stops it stops the server that it started, too.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     done = json.loads(asked.keep.read_text()) if asked.keep.exists() else {}
-    met = Counter(done.get(asked.seed, {}))
+    run = f"{asked.seed} {sources_digest()}"
+    met = Counter(done.get(run, {}))
     with Progress() as progress:
         task = progress.add_task("games", total=asked.games, completed=met["games"])
         while met["games"] < asked.games:
@@ -53,7 +65,7 @@ def main() -> int:
                 sys.stdout.write(f"{traceback.format_exc()}{evening}: its tables are in {folder}\n")
                 return 1
             shutil.rmtree(folder)
-            done[asked.seed] = dict(met)
+            done[run] = dict(met)
             asked.keep.write_text(json.dumps(done))
             progress.update(task, completed=met["games"])
     for name, count in met.most_common():

@@ -1,10 +1,10 @@
 """The long lockstep run: every compiled game beside its reference, over many games, resumable.
 
-Usage: .venv/bin/python scripts/lockstep.py [--games 100000] [--keep FILE] [GAME ...]
+Usage: .venv/bin/python scripts/lockstep.py [--games 100000] [--least 100] [--keep FILE] [GAME ...]
 Bounds are checked. Games are led by the reference, led by the kernel, and begun at set-up
 positions; golden records come first. What is done is kept in FILE after every portion; started
 again with the same sources, it goes on from there. At the end every branch is listed with how often
-it was met, and one that was met too seldom, like any difference, is exit code 1.
+it was met, and one that was met fewer than --least times, like any difference, is exit code 1.
 """
 
 import argparse
@@ -33,7 +33,7 @@ PORTION = {"led-by-reference": 10, "led-by-kernel": 10, "from-positions": 80}
 SHARE = 0.05
 """After so many decisions all seats' observations are compared; the position after every one."""
 LEAST = 100
-"""How often each branch must be met."""
+"""How often each branch must be met, if not told otherwise."""
 LINES_APART = 30.0
 """Seconds between two lines of progress."""
 
@@ -59,6 +59,7 @@ def main() -> int:
     compiled = [rules.name for rules in GAMES.all() if rules.kernel is not None]
     parser.add_argument("game", nargs="*", help=f"some of {', '.join(compiled)}; all by default")
     parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--least", type=int, default=LEAST)
     parser.add_argument("--keep", type=Path, default=Path("lockstep.json"))
     asked = parser.parse_args()
     done: Kept = json.loads(asked.keep.read_text()) if asked.keep.exists() else {}
@@ -67,11 +68,15 @@ def main() -> int:
         done = {}
     done["sources"] = {sources_digest(): 1}
     portions = -(-asked.games // sum(PORTION.values()))
-    passed = [run(game, portions, asked.keep, done) for game in asked.game or compiled]
+    passed = [
+        run(game, portions, asked.keep, done) and report(game, Counter(done[game]), asked.least)
+        for game in asked.game or compiled
+    ]
     return 0 if all(passed) else 1
 
 
 def run(game: str, portions: int, keep: Path, done: Kept) -> bool:
+    """Play what is left of a game; tell whether there was no difference."""
     met = Counter(done.get(game, {}))
     pace = Pace(game, met["portions"], portions)
     numbers = range(met["portions"], portions)
@@ -86,7 +91,7 @@ def run(game: str, portions: int, keep: Path, done: Kept) -> bool:
             done[game] = dict(met)
             keep_safely(keep, done)
             pace.tell(met["portions"])
-    return report(game, met)
+    return True
 
 
 def keep_safely(keep: Path, done: Kept) -> None:
@@ -117,7 +122,7 @@ class Pace:
         )
 
 
-def report(game: str, met: Counter[str]) -> bool:
+def report(game: str, met: Counter[str], least: int) -> bool:
     """Print what was met and how often; tell whether every branch was met often enough."""
     branches = load_drills(GAMES.find(game)).branches
     decisions = met[DECISIONS]
@@ -132,9 +137,9 @@ def report(game: str, met: Counter[str]) -> bool:
             say(f"  {name}: {sort[name]:,} ({sort[name] / sum(sort.values()):.1%})")
     for name in branches:
         say(f"  {name}: {met[name]:,} ({met[name] / decisions:.4%} of decisions)")
-    seldom = [name for name in branches if met[name] < LEAST]
+    seldom = [name for name in branches if met[name] < least]
     for name in seldom:
-        say(f"{game}: met fewer than {LEAST} times: {name}")
+        say(f"{game}: met fewer than {least} times: {name}")
     return not seldom
 
 

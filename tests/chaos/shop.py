@@ -10,7 +10,7 @@ from pathlib import Path
 from ports import free_port
 
 OPEN_WITHIN = 60.0
-GONE_WITHIN = 20.0
+GONE_WITHIN = 60.0
 """So long after a kill the bots' processes have ended by themselves, however busy the machine."""
 PLENTY = "100000"
 

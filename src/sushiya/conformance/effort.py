@@ -12,7 +12,7 @@ class Effort:
     """Same effort, same positions: everything follows from the seed."""
 
     games: int = 24
-    """Games played through by each check."""
+    """Games that each check looks at; checks of the same rules share them."""
     seed: int = 1
     worlds: int = 200
     """Imagined worlds when asking whether what is hidden varies."""

@@ -1,6 +1,7 @@
 """Games played by chance and by cooks, over all editions, player counts and options."""
 
 import random
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,12 +15,16 @@ from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.options import OptionError, chosen_seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.step import Step
+from sushiya.core.value import encode
 
 MOMENTS_PER_GAME = 90
 """Where a check is costly, so many moments of a long game are looked at."""
 
 CHANGED_PICK = 0.15
 """How often a seat whose pick is held thinks again."""
+
+PLAYTHROUGHS_KEPT = 150
+"""So many whole games are kept for the checks that come next, those used last."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +101,22 @@ def _with_one_seat(choices: tuple[str, ...], rng: random.Random) -> list[str]:
     return [choice for choice in choices if choice == kept or choice not in named]
 
 
-def play(game: AnyGame, seed: int) -> Iterator[Moment]:
+_kept: OrderedDict[tuple[int, bytes, int], tuple[AnyGame, tuple[Moment, ...]]] = OrderedDict()
+
+
+def play(game: AnyGame, seed: int) -> tuple[Moment, ...]:
+    """Give all moments of one game; all checks of a process share what was played once."""
+    # Rules are functions, so they are told apart by identity. An id stays theirs while kept here.
+    key = (id(game.rules), encode(game.options), seed)
+    if key not in _kept:
+        _kept[key] = game, tuple(_played(game, seed))
+        if len(_kept) > PLAYTHROUGHS_KEPT:
+            _kept.popitem(last=False)
+    _kept.move_to_end(key)
+    return _kept[key][1]
+
+
+def _played(game: AnyGame, seed: int) -> Iterator[Moment]:
     """Play one game: each seat by chance or by its cook, in any order, some thinking again."""
     rng = random.Random(f"play {seed}")
     chance = Dealer(seed)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Self, TypeVar
 
 import msgspec
@@ -41,6 +42,7 @@ def customers(text: str) -> Customers:
     return sorted_customers(msgspec.convert(text.split(), tuple[Customer, ...]))
 
 
+@cache  # Tests that ask for the same rules share their playthroughs.
 def rules_of(policy: str) -> AnyRules:
     """Give the rules with a biased player in the cook's place."""
     return replace(RULES, cook={"cook": RULES.cook, **DRILLS.players}[policy])

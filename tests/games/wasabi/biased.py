@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 
 from sushiya.core.command import Command
 from sushiya.core.game import AnyRules
@@ -44,5 +45,6 @@ BIASED: dict[str, Policy] = {"show-off": show_off, "passer": passer}
 POLICIES: dict[str, Policy] = {"cook": cook, **BIASED}
 
 
+@cache  # Tests that ask for the same rules share their playthroughs.
 def rules_of(policy: str) -> AnyRules:
     return replace(RULES, cook=POLICIES[policy])

@@ -1,8 +1,9 @@
 """What must be seen together is, at every kind of decision, in two languages, with hints on.
 
-They are those with the longest texts; `./test --long` draws all four. Every stored view is drawn at each size. The object of the question, what lies before me, my hand,
-the preview and the button must be whole and uncovered; and nothing moves for a hint, a notice, or
-somebody who comes, goes or chooses.
+They are those with the longest texts; `./test --long` draws all four. Every stored view is drawn at
+each size. The object of the question, what lies before me, my hand, the preview and the button must
+be whole and uncovered; and nothing moves for a hint, a notice, or somebody who comes, goes or
+chooses.
 """
 
 from pathlib import Path
