@@ -8,6 +8,7 @@ from doctest import ELLIPSIS, OutputChecker
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 from sybil import Example, Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 
@@ -17,6 +18,10 @@ ROOT = Path(__file__).parent
 # imports Numba.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
 os.environ["NUMBA_CACHE_DIR"] = str(ROOT / ".venv" / "kernels-with-bounds-checked")
+
+# A busy machine is no failure: Hypothesis would measure how long an example takes.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 
 def run_console(example: Example) -> None:
