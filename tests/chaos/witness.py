@@ -44,4 +44,5 @@ class Witness:
         self.lines.setdefault(viewer, []).extend(update["lines"])
         known = self.games.get(viewer)
         # Without a game nothing but who is still choosing has changed.
-        self.games[viewer] = update["game"] or (known and {**known, "to-act": update["to-act"]})
+        game = update["game"] or known
+        self.games[viewer] = game and {**game, "to-act": update["to-act"]}

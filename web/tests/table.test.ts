@@ -2,8 +2,8 @@
 import { clean, FakeSocket, hide, network } from "./fake-browser";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepSeat, ownSeat } from "../src/wire/keys";
-import { TableModel } from "../src/wire/table.svelte";
-import type { GameShown, Line, Offer, SeatShown, TableShown, Update } from "../src/wire/types";
+import { type GameNow, TableModel } from "../src/wire/table.svelte";
+import type { Line, Offer, SeatShown, TableShown, Update } from "../src/wire/types";
 import { words } from "../src/words/words.svelte";
 
 const ID = "VFuXSSySst9fMIsZvVsoDA";
@@ -25,7 +25,7 @@ function table(changes: Partial<TableShown> = {}, yours: readonly number[] = [0]
   return { type: "table", yours, table: { ...usual, seats: SEATS, ...changes } };
 }
 
-function game(decision: number, changes: Partial<GameShown> = {}): GameShown {
+function game(decision: number, changes: Partial<GameNow> = {}): GameNow {
   const legal = [TEMPURA, MAKI];
   const usual = { view: { decision }, decision, "to-act": [0, 1, 2], legal, "can-take-back": false, clock: null, banks: [], result: null };
   return { ...usual, ...changes };
@@ -39,20 +39,20 @@ function line(seat: number, text = `seat ${seat} acts`): Line {
   return { number, at: 0, event: { event: "acted", seat }, say: { id: "name", args: { name: text } }, by: "" };
 }
 
-function update(shown: GameShown | null, lines: readonly Line[] = [], toAct = shown?.["to-act"] ?? []): Update {
+function update(shown: GameNow | null, lines: readonly Line[] = [], toAct = shown?.["to-act"] ?? []): Update {
   return { type: "update", seat: 0, number, lines: [...lines], "to-act": toAct, game: shown };
 }
 
 let model: TableModel;
 
 /** Connect, and be shown where the table stands. */
-function greet(shown: GameShown | null = game(0), lines: readonly Line[] = [], at: unknown = table()): FakeSocket {
+function greet(shown: GameNow | null = game(0), lines: readonly Line[] = [], at: unknown = table()): FakeSocket {
   FakeSocket.last.open().hear(at, update(shown, lines));
   return FakeSocket.last;
 }
 
 /** Come back after a drop. */
-function comeBack(shown: GameShown, lines: readonly Line[] = []): FakeSocket {
+function comeBack(shown: GameNow, lines: readonly Line[] = []): FakeSocket {
   FakeSocket.last.drop();
   vi.advanceTimersByTime(500);
   return greet(shown, lines);
@@ -507,7 +507,7 @@ describe("a seat that is lost", () => {
 });
 
 describe("the end", () => {
-  const result = { totals: [3, 2, 1], points: [], ranks: [1, 2, 3], winners: [0], "ended-by": "three-rounds" } as unknown as GameShown["result"];
+  const result = { totals: [3, 2, 1], points: [], ranks: [1, 2, 3], winners: [0], "ended-by": "three-rounds" } as unknown as GameNow["result"];
 
   test("asks nothing any more", () => {
     const server = greet();

@@ -110,7 +110,6 @@ class Scene:
         return GameShown(
             view=msgspec.Raw(encode(view)),
             decision=game.decision(state),
-            to_act=self.to_act,
             legal=tuple(
                 [Offer(write=write(one), command=one, say=say(one, view)) for one in legal]
             ),

@@ -139,7 +139,6 @@ class GameShown(Value, frozen=True, kw_only=True):
 
     view: msgspec.Raw
     decision: Decision
-    to_act: tuple[Seat, ...]
     legal: tuple[Offer, ...]
     can_take_back: bool
     clock: float | None
@@ -153,6 +152,7 @@ class PublicState(Value, frozen=True, kw_only=True):
     """What anybody may see of a table that can be watched."""
 
     table: TableShown
+    to_act: tuple[Seat, ...]
     game: GameShown | None
 
 

@@ -110,11 +110,10 @@ class Chair:
             case "update":
                 self.numbers[message["seat"]] = message["number"]
                 seat, to_act = message["seat"], {"to-act": message["to-act"]}
-                known = self.games.get(seat)
-                if message["game"] is None and known is not None:
-                    self.games[seat] = {**known, **to_act, "view": {**known["view"], **to_act}}
-                else:
-                    self.games[seat] = message["game"]
+                game = message["game"] or self.games.get(seat)
+                if game is not None:
+                    game = {**game, **to_act, "view": {**game["view"], **to_act}}
+                self.games[seat] = game
                 self.lines += message["lines"]
             case "reacted":
                 self.reactions.append(message)

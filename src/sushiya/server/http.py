@@ -235,7 +235,9 @@ async def show_state(context: Context, table: FromPath[str]) -> shown.PublicStat
     if room.table.settings.watchers == "off":
         raise Refused(refuse_at_table("watching-off"))
     return shown.PublicState(
-        table=room.look(context.time.now()), game=show_game(room.table, None, clock=None)
+        table=room.look(context.time.now()),
+        to_act=room.table.to_act(),
+        game=show_game(room.table, None, clock=None),
     )
 
 

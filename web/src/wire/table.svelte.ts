@@ -52,6 +52,11 @@ export interface Moment {
   readonly isCaption?: boolean;
 }
 
+/** A game with those who are to act. */
+export type GameNow = GameShown & Pick<Update, "to-act">;
+
+const gameOf = (update: Update): GameNow | null => update.game && { ...update.game, "to-act": update["to-act"] };
+
 export class TableModel {
   readonly id: string;
   link = $state<Link>("connecting");
@@ -62,8 +67,8 @@ export class TableModel {
   isForAll = $state(false);
 
   /** What the screen shows now; while others' moves are played out it is behind `newest`. */
-  shown = $state.raw<GameShown | null>(null);
-  newest = $state.raw<GameShown | null>(null);
+  shown = $state.raw<GameNow | null>(null);
+  newest = $state.raw<GameNow | null>(null);
   #lines = $state.raw<readonly Line[]>([]);
   #fresh = $state.raw<readonly Line[]>([]);
   /** Counts the steps shown, for animations and announcements. */
@@ -305,7 +310,7 @@ export class TableModel {
     const before = this.newest?.decision ?? null;
     const wasAlone = this.newest?.["to-act"].length === 1 && this.newest["to-act"][0] === this.#own;
     const isLate = before === null || isResumed || document.hidden;
-    this.newest = update.game;
+    this.newest = gameOf(update);
     if (isResumed && before !== null && update.game.decision > before + 1) this.missed = this.#open(update.lines);
     this.#wasLive = true;
     if (this.pending && this.pending.decision !== update.game.decision) this.pending = null;
@@ -316,7 +321,7 @@ export class TableModel {
 
   /** Others hold a pick or took one back: that is all that changed. */
   #choosing(toAct: readonly number[]): void {
-    const change = (game: GameShown): GameShown => ({
+    const change = (game: GameNow): GameNow => ({
       ...game,
       "to-act": [...toAct],
       view: { ...(game.view as object), "to-act": [...toAct] },
@@ -324,11 +329,12 @@ export class TableModel {
     const isNewest = this.#isNewest;
     if (this.newest) this.newest = change(this.newest);
     if (isNewest) this.shown = this.newest;
-    else this.#pace.change((update) => ({ ...update, game: this.newest }));
+    else this.#pace.change((update) => ({ ...update, "to-act": [...toAct], game: this.newest }));
   }
 
   #show(updates: readonly Update[], isLast: boolean): void {
-    this.shown = isLast ? this.newest : (updates.at(-1)?.game ?? null);
+    const last = updates.at(-1);
+    this.shown = isLast || !last ? this.newest : gameOf(last);
     this.#fresh = updates.flatMap((update) => update.lines);
     const from = this.#lines.length;
     this.#lines = [...this.#lines, ...this.#fresh];

@@ -406,7 +406,6 @@ export interface Phrase {
 export interface GameShown {
   view: unknown;
   decision: number;
-  "to-act": number[];
   legal: Offer[];
   "can-take-back": boolean;
   clock: number | null;
@@ -481,6 +480,7 @@ export interface Ping {
  */
 export interface PublicState {
   table: TableShown;
+  "to-act": number[];
   game: GameShown | null;
 }
 export interface RematchWish {
