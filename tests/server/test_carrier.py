@@ -93,7 +93,7 @@ async def test_a_flood_is_not_read_and_ends(monkeypatch: pytest.MonkeyPatch) -> 
         most_unheard = max(most_unheard, len(one._unheard))
 
     monkeypatch.setattr(Speaker, "say", note)
-    limits = Limits()
+    limits = Limits(frames_burst=10**6)
     async with open_shop(limits=limits) as shop:
         guests = await play_with(shop, "sushi-go")
         flooding, other = guests[0], guests[1]

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 from litestar import Litestar
@@ -18,14 +19,12 @@ from sushiya.games import GAMES
 from sushiya.host.readers import ProcessReader
 from sushiya.host.workers import Workers
 from sushiya.server.app import Setup, make_app, say_goodbye
+from sushiya.server.bounds import KB, PIECE, Bounds, bound_headers
 from sushiya.server.carrier import Carrier
 from sushiya.server.garbage import keep_swept
 from sushiya.server.limits import Limits
 from sushiya.server.office import Whereabouts
 from sushiya.store.sqlite import SqliteStore
-
-LARGEST_FRAME = 256 * 1024
-"""A message beyond this ends the connection; smaller ones that are too long are refused."""
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread lets another one run: the store's has little to do at a time and
@@ -98,12 +97,19 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[], Non
 
 def configured(app: Litestar, place: Place) -> uvicorn.Config:
     """Tell Uvicorn how this app is served, wherever it is."""
+    limits = place.limits
+    bounds = Bounds(limits, place.trusted_proxies)
     return uvicorn.Config(
-        app,
+        bound_headers(app, limits.headers),
+        # Anything is taken that makes a protocol; only the annotation asks for a class.
+        http=cast("type[asyncio.Protocol]", bounds.protocol),
         ws=Carrier,
         # Compression would cost 46 kB and more for each connection.
         ws_per_message_deflate=False,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=limits.frame_kb * KB,
+        # Our own bound comes first; this one is for requests that follow without waiting.
+        h11_max_incomplete_event_size=limits.header_kb * KB + PIECE,
+        timeout_keep_alive=limits.idle_seconds,
         log_level="warning",
         access_log=False,
         server_header=False,
