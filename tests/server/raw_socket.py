@@ -36,6 +36,16 @@ async def connect(
             await writer.wait_closed()
 
 
+async def until_ended(reader: asyncio.StreamReader, within: float = ENOUGH) -> bytes:
+    """Give all that comes until the server ends the connection, politely or not."""
+    data = b""
+    with suppress(ConnectionError):
+        async with asyncio.timeout(within):
+            while more := await reader.read(65536):
+                data += more
+    return data
+
+
 def upgrade(host: str, table: str, *headers: str) -> bytes:
     """Write the request for a table's socket."""
     lines = [
@@ -65,8 +75,7 @@ class RawSocket:
 
     async def frames(self) -> list[Frame]:
         """Give all that comes until the server ends the connection."""
-        async with asyncio.timeout(ENOUGH):
-            data = await self.reader.read(-1)
+        data = await until_ended(self.reader)
         parser = Protocol(Side.CLIENT, max_size=None)
         parser.receive_data(data)
         return [one for one in parser.events_received() if isinstance(one, Frame)]

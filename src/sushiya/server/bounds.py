@@ -7,6 +7,10 @@ all the rest; they get a transport that asks the connection instead of acting by
 
 import asyncio
 import ipaddress
+import logging
+import re
+import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
@@ -24,9 +28,15 @@ from sushiya.server.guard import API_HEADERS
 from sushiya.server.limits import Bucket, Limits, Places
 from sushiya.server.refusals import refuse
 
+logger = logging.getLogger(__name__)
+
 KB = 1024
-PIECE = 4096
-"""Bytes that are handed on in one round of the event loop: more could be a thousand frames."""
+PIECE = 2048
+"""Bytes that are handed on at a time: more could be a thousand frames."""
+ROUND = 0.005
+"""Seconds in each round of the event loop for the requests and large reads of all connections.
+Two hundred of them at once would keep every table waiting for a second."""
+HEAD_END = re.compile(rb"\n\r?\n")
 LAST_WORDS_WITHIN = 1.0
 """Seconds for a peer that we end to read why. Then the connection is aborted."""
 
@@ -44,19 +54,22 @@ def _answer(status: str, body: bytes = b"") -> bytes:
 
 
 BAD_UPGRADE = _answer("400 Bad Request")
+NO_LENGTH = _answer("411 Length Required")
 HEADERS_TOO_LONG = _answer("431 Request Header Fields Too Large")
 TOO_SLOW = _answer("408 Request Timeout", encode(wire.Said(refusal=refuse("too-slow"))))
 TOO_MANY_FRAMES = Frame(Opcode.CLOSE, Close(TOO_FAST, "too-fast").serialize()).serialize(mask=False)
 
 
 class Bounds:
-    """What all connections of a server share: limits, and how many connections an address has."""
+    """What all connections of a server share: limits, counts by address, and their turns."""
 
     def __init__(self, limits: Limits, trusted_proxies: Sequence[str] = ()) -> None:
         self.limits = limits
         self._addresses = Places(limits.sockets_per_address + limits.connections_beside_sockets)
         self._is_all_trusted = "*" in trusted_proxies
         self._trusted = [_network(one) for one in trusted_proxies if one != "*"]
+        self._waiting: deque[BoundedConnection] = deque()
+        self._is_called = False
 
     def protocol(self, **given: Any) -> "BoundedConnection":
         """Make the protocol of a new connection, as uvicorn's `http` setting does."""
@@ -69,6 +82,30 @@ class Bounds:
     def release(self, address: str) -> None:
         if not self._is_proxy(address):
             self._addresses.release(address)
+
+    def queue(self, connection: "BoundedConnection") -> None:
+        """Let a connection hand on its next piece when it is its turn."""
+        self._waiting.append(connection)
+        if not self._is_called:
+            self._is_called = True
+            asyncio.get_running_loop().call_soon(self._give_turns)
+
+    def _give_turns(self) -> None:
+        end = time.perf_counter() + ROUND
+        self._give_turn()
+        while self._waiting and time.perf_counter() < end:
+            self._give_turn()
+        self._is_called = bool(self._waiting)
+        if self._is_called:
+            asyncio.get_running_loop().call_soon(self._give_turns)
+
+    def _give_turn(self) -> None:
+        connection = self._waiting.popleft()
+        try:
+            connection.hand_on_next()
+        except Exception:
+            logger.exception("a connection that could not be served")
+            connection.abort()
 
     def _is_proxy(self, address: str) -> bool:
         if self._is_all_trusted or not self._trusted:
@@ -102,10 +139,12 @@ class BoundedConnection(asyncio.Protocol):
         "_is_ended",
         "_is_held",
         "_is_reading",
+        "_lines",
         "_loop",
         "_make_http",
         "_phase",
         "_pieces",
+        "_tail",
         "_transport",
     )
 
@@ -123,7 +162,9 @@ class BoundedConnection(asyncio.Protocol):
         """Parses frames to count them, after an upgrade."""
         self._bucket: Bucket | None = None
         self._head = 0
-        """Bytes of a request's headers so far."""
+        """Bytes of a request's headers so far, lines of them, and their last bytes."""
+        self._lines = 0
+        self._tail = b""
         self._phase: object = h11.IDLE
         """Where the peer is in its request: headers, body, or done."""
         self._has_answered = False
@@ -135,7 +176,7 @@ class BoundedConnection(asyncio.Protocol):
         self._pieces: list[bytes] = []
         """What was read and not handed on yet, the last piece first."""
         self._is_called = False
-        """Whether the next piece is about to be handed on."""
+        """Whether it waits for its turn to hand on the next piece."""
         self._is_reading = True
         self._is_held = False
         """The inner protocol wants no more for the moment."""
@@ -173,7 +214,7 @@ class BoundedConnection(asyncio.Protocol):
             # Enough to see that a polite peer goes. A flood stays outside.
             self._transport.pause_reading()
             return
-        if self._pieces or self._is_choked or len(data) > PIECE:
+        if self._http is not None or self._pieces or self._is_choked or len(data) > PIECE:
             starts = range(0, len(data), PIECE)
             self._pieces[:0] = [data[start : start + PIECE] for start in reversed(starts)]
             self._go_on()
@@ -254,13 +295,13 @@ class BoundedConnection(asyncio.Protocol):
         is_free = not (self._is_held or self._is_choked)
         if is_free and self._pieces and not self._is_called:
             self._is_called = True
-            self._loop.call_soon(self._hand_on_next)
+            self._bounds.queue(self)
         is_reading = is_free and not self._pieces
         if is_reading != self._is_reading:
             self._is_reading = is_reading
             (self._transport.resume_reading if is_reading else self._transport.pause_reading)()
 
-    def _hand_on_next(self) -> None:
+    def hand_on_next(self) -> None:
         self._is_called = False
         if self._pieces and not (self._is_held or self._is_choked or self.is_closing()):
             self._hand_on(self._pieces.pop())
@@ -281,21 +322,48 @@ class BoundedConnection(asyncio.Protocol):
     def _hand_on_request(self, http: H11Protocol, piece: bytes) -> None:
         if http.conn.their_state is h11.IDLE:
             self._has_answered = False
-        http.data_received(piece)
-        if self._http is None:
+            if not self._count_headers(piece):
+                self._end(HEADERS_TOO_LONG)
+                return
+        elif http.conn.our_state is h11.DONE:
+            # The rest of a body whose request was answered already. uvicorn closes soon.
             return
-        if self._phase is not http.conn.their_state:
-            self._phase = http.conn.their_state
-            self._head = 0
+        http.data_received(piece)
+        if self._http is not None:
+            self._look_at(http)
+
+    def _count_headers(self, piece: bytes) -> bool:
+        """Count before anything is parsed: thousands of headers take long. False: too much."""
+        end = HEAD_END.search(self._tail + piece)
+        size = len(piece) if end is None else end.end() - len(self._tail)
+        self._head += size
+        self._lines += piece.count(b"\n", 0, size)
+        self._tail = (self._tail + piece)[-2:]
+        limits = self._bounds.limits
+        first_and_last = 2
+        is_few = self._lines <= limits.headers + first_and_last
+        return is_few and self._head <= limits.header_kb * KB
+
+    def _look_at(self, http: H11Protocol) -> None:
+        """Give the next part of a request its time; refuse what we do not serve."""
+        state, is_new = http.conn.their_state, http.conn.their_state is not self._phase
+        self._phase = state
+        if is_new:
             self._expect_nothing()
-            if self._phase is h11.SEND_BODY:
-                self._expect_within(self._bounds.limits.body_seconds)
-        if self._phase is h11.IDLE:
-            self._head += len(piece)
+        if state is h11.IDLE:
             if self._deadline is None:
                 self._expect_within(self._bounds.limits.header_seconds)
-            if self._head > self._bounds.limits.header_kb * KB:
-                self._end(HEADERS_TOO_LONG)
+            return
+        self._head, self._lines, self._tail = 0, 0, b""
+        if state is h11.SEND_BODY:
+            if is_new:
+                self._expect_within(self._bounds.limits.body_seconds)
+            if any(name == b"transfer-encoding" for name, _ in http.headers):
+                # Its chunks could bring thousands of headers at the end.
+                self._end(NO_LENGTH)
+        elif http.conn.trailing_data[0]:
+            # A request that does not wait for an answer. No browser does that.
+            self._end(b"")
 
     # Ends.
 
@@ -377,19 +445,3 @@ class _Transport(asyncio.Transport):
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self._connection.upgrade(cast("WebSocketsSansIOProtocol", protocol))
-
-
-def bound_headers(app: Any, most: int) -> Any:
-    """Wrap an ASGI app: requests with more headers than this do not reach it."""
-
-    async def bounded(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "lifespan" or len(scope["headers"]) <= most:
-            await app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close"})
-        else:
-            headers = [(b"content-length", b"0"), (b"connection", b"close")]
-            await send({"type": "http.response.start", "status": 431, "headers": headers})
-            await send({"type": "http.response.body"})
-
-    return bounded

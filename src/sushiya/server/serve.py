@@ -19,7 +19,7 @@ from sushiya.games import GAMES
 from sushiya.host.readers import ProcessReader
 from sushiya.host.workers import Workers
 from sushiya.server.app import Setup, make_app, say_goodbye
-from sushiya.server.bounds import KB, PIECE, Bounds, bound_headers
+from sushiya.server.bounds import KB, Bounds
 from sushiya.server.carrier import Carrier
 from sushiya.server.garbage import keep_swept
 from sushiya.server.limits import Limits
@@ -100,15 +100,14 @@ def configured(app: Litestar, place: Place) -> uvicorn.Config:
     limits = place.limits
     bounds = Bounds(limits, place.trusted_proxies)
     return uvicorn.Config(
-        bound_headers(app, limits.headers),
+        app,
         # Anything is taken that makes a protocol; only the annotation asks for a class.
         http=cast("type[asyncio.Protocol]", bounds.protocol),
         ws=Carrier,
         # Compression would cost 46 kB and more for each connection.
         ws_per_message_deflate=False,
         ws_max_size=limits.frame_kb * KB,
-        # Our own bound comes first; this one is for requests that follow without waiting.
-        h11_max_incomplete_event_size=limits.header_kb * KB + PIECE,
+        h11_max_incomplete_event_size=limits.header_kb * KB,
         timeout_keep_alive=limits.idle_seconds,
         log_level="warning",
         access_log=False,
