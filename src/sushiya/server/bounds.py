@@ -11,7 +11,7 @@ import logging
 import re
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 import h11
@@ -73,7 +73,7 @@ class Bounds:
 
     def protocol(self, **given: Any) -> "BoundedConnection":
         """Make the protocol of a new connection, as uvicorn's `http` setting does."""
-        return BoundedConnection(self, lambda: H11Protocol(**given))
+        return BoundedConnection(self, H11Protocol(**given))
 
     def take(self, address: str) -> bool:
         """Count a connection; False: its address has too many. A proxy speaks for many people."""
@@ -108,7 +108,7 @@ class Bounds:
             connection.abort()
 
     def _is_proxy(self, address: str) -> bool:
-        if self._is_all_trusted or not self._trusted:
+        if self._is_all_trusted or not self._trusted or not address:
             return self._is_all_trusted
         return any(ipaddress.ip_address(address) in one for one in self._trusted if one is not None)
 
@@ -141,22 +141,21 @@ class BoundedConnection(asyncio.Protocol):
         "_is_reading",
         "_lines",
         "_loop",
-        "_make_http",
         "_phase",
         "_pieces",
         "_tail",
         "_transport",
     )
 
-    def __init__(self, bounds: Bounds, make_http: Callable[[], H11Protocol]) -> None:
+    def __init__(self, bounds: Bounds, http: H11Protocol) -> None:
         self._bounds = bounds
-        self._make_http = make_http
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport
         self._address: str | None = None
         """Whom it is counted for."""
         self._inner: H11Protocol | WebSocketsSansIOProtocol | None = None
-        self._http: H11Protocol | None = None
+        """Where what comes in is handed on to."""
+        self._http: H11Protocol | None = http
         """The same as the inner protocol, until an upgrade."""
         self._frames: FrameParser | None = None
         """Parses frames to count them, after an upgrade."""
@@ -194,9 +193,9 @@ class BoundedConnection(asyncio.Protocol):
             self._is_ended = True
             self._transport.abort()
             return
-        self._address = address
-        self._inner = self._http = self._make_http()
-        self._http.connection_made(_Transport(self))
+        self._address, self._inner = address, self._http
+        if self._inner is not None:
+            self._inner.connection_made(_Transport(self))
         self._expect_within(self._bounds.limits.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
