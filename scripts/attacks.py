@@ -17,14 +17,12 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from statistics import median
 from typing import Any, cast
 
 import psutil
-from rich.console import Console
-from rich.table import Table
 from websockets.frames import Frame, Opcode
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
@@ -87,7 +85,7 @@ async def drip(streams: Streams, begin: bytes) -> None:
     reader, writer = streams
     writer.write(begin)
     ending = asyncio.create_task(until_ended(reader, PATIENCE))
-    while not ending.done():
+    while not ending.done() and not writer.is_closing():
         writer.write(b"x")
         await asyncio.wait([ending], timeout=DRIP)
     await ending
@@ -152,18 +150,22 @@ async def fragments(target: Target) -> None:
 
 
 async def never_reading(target: Target) -> None:
-    """Sit down to watch the game that is played, ask for more, and read nothing of it."""
+    """Watch the game that is played, ping as much as is allowed, and read nothing of it all.
+
+    So little comes that buffers of the system hold it. A flood at the end ends the connection.
+    """
     async with target.open_socket() as (reader, writer):
-        cast("asyncio.Transport", writer.transport).pause_reading()
+        transport = cast("asyncio.Transport", writer.transport)
+        transport.pause_reading()
+        long = frame(Opcode.PING, b"x" * 125)
         writer.write(frame(Opcode.TEXT, b'{"type":"hello","tokens":[]}'))
-        for _ in range(100):
-            writer.write(frame(Opcode.PING, b"x" * 125) * 3)
+        for _ in range(50):
+            writer.write(long * 3)
             await asyncio.sleep(0.1)
-        # So little can be asked for that buffers of the system hold it; then a flood ends it.
-        writer.write(frame(Opcode.PING, b"x" * 125) * 200_000)
-        await asyncio.sleep(2.0)
-        cast("asyncio.Transport", writer.transport).resume_reading()
-        await until_ended(reader)
+        writer.write(long * 20_000)
+        await asyncio.sleep(1.0)
+        transport.resume_reading()
+        await until_ended(reader, PATIENCE)
 
 
 async def no_hello(target: Target) -> None:
@@ -182,14 +184,14 @@ ATTACKS = {
     "big-headers": Attack(big_headers, 100),
     "many-headers": Attack(many_headers, 200),
     "dripping-headers": Attack(dripping_headers, 200),
-    "silent": Attack(silent, 600),
+    "silent": Attack(silent, 300),
     "slow-bodies": Attack(slow_bodies, 200),
     "pings": Attack(pings, 200),
     "tiny-frames": Attack(tiny_frames, 100),
     "oversized": Attack(oversized, 200),
     "fragments": Attack(fragments, 100),
     "never-reading": Attack(never_reading, 200),
-    "no-hello": Attack(no_hello, 300),
+    "no-hello": Attack(no_hello, 200),
 }
 
 
@@ -223,7 +225,7 @@ class Game:
     async def play(self) -> None:
         shop = Shop(self.address, cast("Any", None), cast("Any", None))
         while True:
-            guests = await seat_guests(shop, "sushi-go", 2)
+            guests = await seat_guests(shop, "sushi-go", 2, settings={"watchers": "link"})
             for guest in guests:
                 await guest.come()
             await start(guests)
@@ -255,12 +257,43 @@ def _is_past(guest: Guest, decision: int) -> bool:
     return is_over or (guest.game["decision"] > decision and guest.is_asked())
 
 
-async def attack_from(port: int, table: str, source: str, name: str) -> int:
-    """Attack from a process of its own, so that the game's picks wait for the server alone."""
-    words = [sys.executable, __file__, "--attack", name, str(port), table, source]
-    process = await asyncio.create_subprocess_exec(*words, stdout=subprocess.PIPE)
-    said, _ = await process.communicate()
-    return int(json.loads(said))
+class Attackers:
+    """A process of its own, so that the game's picks wait for the server alone."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    async def attack(self, name: str, target: Target) -> int:
+        """Run an attack; gives how many connections the server has ended."""
+        if self._process.stdin is None or self._process.stdout is None:
+            raise TypeError("the attackers cannot be spoken to")
+        self._process.stdin.write(json.dumps([name, *astuple(target)]).encode() + b"\n")
+        return int(await self._process.stdout.readline())
+
+
+@asynccontextmanager
+async def attackers() -> AsyncIterator[Attackers]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        __file__,
+        "--attackers",
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    try:
+        yield Attackers(process)
+    finally:
+        process.kill()
+        await process.wait()
+
+
+def follow_orders() -> int:
+    """Attack as told, line by line."""
+    for line in sys.stdin:
+        name, *target = json.loads(line)
+        sys.stdout.write(f"{asyncio.run(attack(name, Target(*target)))}\n")
+        sys.stdout.flush()
+    return 0
 
 
 async def settled(server: Server, source: str) -> int:
@@ -295,57 +328,61 @@ class Finding:
         return ", ".join(sentence for sentence, holds in promises.items() if not holds)
 
 
-async def find(server: Server, game: Game, name: str, number: int) -> Finding:
+async def find(server: Server, game: Game, enemies: Attackers, name: str, number: int) -> Finding:
     """Run an attack twice; each comes from an address of its own."""
-    usual = median(game.calm)
     game.picks.clear()
     memory, ended = [server.memory()], 0
-    for source in (f"127.0.{number + 1}.1", f"127.0.{number + 1}.2"):
-        ended += await attack_from(server.port, game.table, source, name)
+    for source in (f"127.0.{number}.1", f"127.0.{number}.2"):
+        ended += await enemies.attack(name, Target(server.port, game.table, source))
         memory.append(await settled(server, source))
-    return Finding(ended, memory, game.slowest() / usual)
+    return Finding(ended, memory, game.slowest() / median(game.calm))
 
 
-async def find_all(server: Server, names: list[str]) -> dict[str, Finding]:
+async def find_all(server: Server, names: list[str]) -> bool:
+    """Run all attacks and print what was found; False: a promise is broken."""
     game = Game(f"http://127.0.0.1:{server.port}")
     playing = asyncio.create_task(game.play())
     await eventually(lambda: len(game.picks) >= CALM or playing.done(), PATIENCE)
     game.calm = list(game.picks)
-    sys.stdout.write(
-        f"A pick without an attack takes {median(game.calm) * 1000:.1f} ms (median).\n"
-    )
-    findings = {name: await find(server, game, name, at) for at, name in enumerate(names)}
+    is_kept = True
+    _print(f"without an attack a pick takes {median(game.calm) * 1000:.1f} ms (median)")
+    _print(ROW.format("attack", "ended", "MB before", "after 1st", "after 2nd", "slowest pick"))
+    async with attackers() as enemies:
+        for number, name in enumerate(names, 1):
+            one = await find(server, game, enemies, name, number)
+            memory = [f"{size / MB:.1f}" for size in one.memory]
+            row = ROW.format(name, one.ended, *memory, f"{one.slowest:.0f} times")
+            _print(f"{row}  {one.broken(name)}".rstrip())
+            is_kept &= not one.broken(name)
     if playing.done():
         playing.result()  # the game has failed
     playing.cancel()
     with suppress(asyncio.CancelledError):
         await playing
-    return findings
+    return is_kept
+
+
+ROW = "{:<17}{:>6}{:>11}{:>11}{:>11}{:>14}"
+
+
+def _print(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 def run(names: list[str]) -> int:
     # Limits of an address are lifted there: they would keep most attackers out.
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        findings = asyncio.run(find_all(server, names))
-    columns = ("attack", "ended", "MB before", "after first", "after second", "slowest pick", "")
-    shown = Table(*columns, box=None, pad_edge=False)
-    for name, one in findings.items():
-        memory = [f"{bytes_ / MB:.1f}" for bytes_ in one.memory]
-        shown.add_row(name, str(one.ended), *memory, f"{one.slowest:.0f}×", one.broken(name))
-    Console(width=110).print(shown)
-    return 1 if any(one.broken(name) for name, one in findings.items()) else 0
+        return 0 if asyncio.run(find_all(server, names)) else 1
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Attack a real server at its wire.")
     parser.add_argument("--only", choices=ATTACKS)
-    parser.add_argument("--attack", nargs=4, help=argparse.SUPPRESS)
+    parser.add_argument("--attackers", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
-    if asked.attack:
-        name, port, table, source = asked.attack
-        ended = asyncio.run(attack(name, Target(int(port), table, source)))
-        sys.stdout.write(json.dumps(ended))
-        return 0
+    if asked.attackers:
+        return follow_orders()
     return run([asked.only] if asked.only else list(ATTACKS))
 
 

@@ -106,13 +106,6 @@ async def test_requests_that_do_not_wait_for_an_answer_are_not_served(body: byte
 
 
 @in_loop
-async def test_bodies_have_a_length() -> None:
-    async with open_shop() as shop:
-        chunks = request(*FORM[:1], "transfer-encoding: chunked", method="POST")
-        assert status(await answer_to(shop, chunks)) == 411
-
-
-@in_loop
 async def test_lines_of_a_body_are_no_headers() -> None:
     async with open_shop() as shop:
         lines = b"\n" * 200 + b"{"
@@ -175,6 +168,17 @@ async def test_a_body_in_time_is_answered_and_the_connection_goes_on() -> None:
             head = await reader.readuntil(b"\r\n\r\n")
             assert status(head) == 400
             assert content(head + await reader.readuntil(b"}}}"))["refusal"]["code"]
+
+
+@in_loop
+async def test_a_body_that_ends_behind_its_answer_leaves_the_connection_usable() -> None:
+    not_json = request("content-type: text/plain", "content-length: 5000", method="POST")
+    async with open_shop() as shop, connect(shop.address) as (reader, writer):
+        writer.write(not_json)
+        assert status(await reader.readuntil(b"\r\n\r\n")) == 415
+        await reader.readuntil(b"}}}")
+        writer.write(b"\n" * 5000 + request("connection: close"))
+        assert status(await until_ended(reader)) == 200
 
 
 @in_loop

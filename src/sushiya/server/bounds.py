@@ -54,7 +54,6 @@ def _answer(status: str, body: bytes = b"") -> bytes:
 
 
 BAD_UPGRADE = _answer("400 Bad Request")
-NO_LENGTH = _answer("411 Length Required")
 HEADERS_TOO_LONG = _answer("431 Request Header Fields Too Large")
 TOO_SLOW = _answer("408 Request Timeout", encode(wire.Said(refusal=refuse("too-slow"))))
 TOO_MANY_FRAMES = Frame(Opcode.CLOSE, Close(TOO_FAST, "too-fast").serialize()).serialize(mask=False)
@@ -213,7 +212,8 @@ class BoundedConnection(asyncio.Protocol):
             # Enough to see that a polite peer goes. A flood stays outside.
             self._transport.pause_reading()
             return
-        if self._http is not None or self._pieces or self._is_choked or len(data) > PIECE:
+        is_waiting = self._pieces or self._is_held or self._is_choked
+        if self._http is not None or is_waiting or len(data) > PIECE:
             starts = range(0, len(data), PIECE)
             self._pieces[:0] = [data[start : start + PIECE] for start in reversed(starts)]
             self._go_on()
@@ -225,7 +225,8 @@ class BoundedConnection(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self._is_choked = True
-        self._abort_later()
+        if self._closing is None:
+            self._abort_within(self._bounds.limits.unread_seconds)
         if self._inner is not None:
             self._inner.pause_writing()
         self._go_on()
@@ -247,9 +248,13 @@ class BoundedConnection(asyncio.Protocol):
             self._transport.write(data)
 
     def hold(self, *, is_held: bool) -> None:
-        """Hand nothing on for the time being, or go on."""
+        """Hand nothing on for the time being, or go on.
+
+        uvicorn asks for this twice a message. So reading is paused only when more has come.
+        """
         self._is_held = is_held
-        self._go_on()
+        if not is_held:
+            self._go_on()
 
     def upgrade(self, protocol: WebSocketsSansIOProtocol) -> None:
         """Take a request for a WebSocket: from now on frames are counted."""
@@ -274,7 +279,8 @@ class BoundedConnection(asyncio.Protocol):
             self._transport.abort()
         else:
             self._transport.close()
-            self._abort_later()
+            if self._closing is None:
+                self._abort_within(self._bounds.limits.unread_seconds)
 
     def abort(self) -> None:
         self._transport.abort()
@@ -295,7 +301,7 @@ class BoundedConnection(asyncio.Protocol):
         if is_free and self._pieces and not self._is_called:
             self._is_called = True
             self._bounds.queue(self)
-        is_reading = is_free and not self._pieces
+        is_reading = not (self._is_choked or self._pieces)
         if is_reading != self._is_reading:
             self._is_reading = is_reading
             (self._transport.resume_reading if is_reading else self._transport.pause_reading)()
@@ -324,9 +330,6 @@ class BoundedConnection(asyncio.Protocol):
             if not self._count_headers(piece):
                 self._end(HEADERS_TOO_LONG)
                 return
-        elif http.conn.our_state is h11.DONE:
-            # The rest of a body whose request was answered already. uvicorn closes soon.
-            return
         http.data_received(piece)
         if self._http is not None:
             self._look_at(http)
@@ -357,11 +360,9 @@ class BoundedConnection(asyncio.Protocol):
         if state is h11.SEND_BODY:
             if is_new:
                 self._expect_within(self._bounds.limits.body_seconds)
-            if any(name == b"transfer-encoding" for name, _ in http.headers):
-                # Its chunks could bring thousands of headers at the end.
-                self._end(NO_LENGTH)
         elif http.conn.trailing_data[0]:
-            # A request that does not wait for an answer. No browser does that.
+            # A request that does not wait for the answer to this one. uvicorn would parse it later,
+            # uncounted. No browser does that.
             self._end(b"")
 
     # Ends.
@@ -403,14 +404,12 @@ class BoundedConnection(asyncio.Protocol):
         self._transport.write_eof()
         if not self._is_reading:
             self._transport.resume_reading()
-        self._abort_later(min(LAST_WORDS_WITHIN, self._bounds.limits.unread_seconds))
+        self._abort_within(min(LAST_WORDS_WITHIN, self._bounds.limits.unread_seconds))
 
-    def _abort_later(self, seconds: float | None = None) -> None:
-        within = self._bounds.limits.unread_seconds if seconds is None else seconds
-        if self._closing is None or seconds is not None:
-            if self._closing is not None:
-                self._closing.cancel()
-            self._closing = self._loop.call_later(within, self._transport.abort)
+    def _abort_within(self, seconds: float) -> None:
+        if self._closing is not None:
+            self._closing.cancel()
+        self._closing = self._loop.call_later(seconds, self._transport.abort)
 
 
 class _Transport(asyncio.Transport):
