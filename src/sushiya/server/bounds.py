@@ -140,10 +140,11 @@ class BoundedConnection(asyncio.Protocol):
         "_is_reading",
         "_lines",
         "_loop",
+        "_offset",
         "_phase",
-        "_pieces",
         "_tail",
         "_transport",
+        "_unread",
     )
 
     def __init__(self, bounds: Bounds, http: H11Protocol) -> None:
@@ -171,8 +172,9 @@ class BoundedConnection(asyncio.Protocol):
         """When the headers or the body must be complete."""
         self._closing: asyncio.TimerHandle | None = None
         """When the connection is aborted, if nothing is read until then."""
-        self._pieces: list[bytes] = []
-        """What was read and not handed on yet, the last piece first."""
+        self._unread = b""
+        """What came in and was not handed on yet, from the offset on."""
+        self._offset = 0
         self._is_called = False
         """Whether it waits for its turn to hand on the next piece."""
         self._is_reading = True
@@ -199,7 +201,7 @@ class BoundedConnection(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._is_ended = True
-        self._pieces = []
+        self._unread = b""
         self._expect_nothing()
         if self._closing is not None:
             self._closing.cancel()
@@ -212,10 +214,9 @@ class BoundedConnection(asyncio.Protocol):
             # Enough to see that a polite peer goes. A flood stays outside.
             self._transport.pause_reading()
             return
-        is_waiting = self._pieces or self._is_held or self._is_choked
+        is_waiting = self._unread or self._is_held or self._is_choked
         if self._http is not None or is_waiting or len(data) > PIECE:
-            starts = range(0, len(data), PIECE)
-            self._pieces[:0] = [data[start : start + PIECE] for start in reversed(starts)]
+            self._unread, self._offset = self._unread[self._offset :] + data, 0
             self._go_on()
         else:
             self._hand_on(data)
@@ -298,18 +299,22 @@ class BoundedConnection(asyncio.Protocol):
         if self.is_closing():
             return
         is_free = not (self._is_held or self._is_choked)
-        if is_free and self._pieces and not self._is_called:
+        if is_free and self._unread and not self._is_called:
             self._is_called = True
             self._bounds.queue(self)
-        is_reading = not (self._is_choked or self._pieces)
+        is_reading = not (self._is_choked or self._unread)
         if is_reading != self._is_reading:
             self._is_reading = is_reading
             (self._transport.resume_reading if is_reading else self._transport.pause_reading)()
 
     def hand_on_next(self) -> None:
         self._is_called = False
-        if self._pieces and not (self._is_held or self._is_choked or self.is_closing()):
-            self._hand_on(self._pieces.pop())
+        if self._unread and not (self._is_held or self._is_choked or self.is_closing()):
+            end = self._offset + PIECE
+            piece = self._unread[self._offset : end]
+            is_last = end >= len(self._unread)
+            self._unread, self._offset = (b"", 0) if is_last else (self._unread, end)
+            self._hand_on(piece)
         self._go_on()
 
     def _hand_on(self, piece: bytes) -> None:
@@ -395,7 +400,7 @@ class BoundedConnection(asyncio.Protocol):
         if self.is_closing():
             return
         self._is_ended = True
-        self._pieces = []
+        self._unread = b""
         self._expect_nothing()
         if not last_words:
             self._transport.abort()
