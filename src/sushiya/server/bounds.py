@@ -32,7 +32,8 @@ logger = logging.getLogger(__name__)
 
 KB = 1024
 PIECE = 2048
-"""Bytes that are handed on at a time: more could be a thousand frames."""
+"""Bytes that are read and handed on at a time: more could be a thousand frames, and buffers of
+hundreds of connections take memory that is not given back."""
 ROUND = 0.005
 """Seconds in each round of the event loop for the requests and large reads of all connections.
 Two hundred of them at once would keep every table waiting for a second."""
@@ -69,6 +70,8 @@ class Bounds:
         self._trusted = [_network(one) for one in trusted_proxies if one != "*"]
         self._waiting: deque[BoundedConnection] = deque()
         self._is_called = False
+        self.buffer = bytearray(PIECE)
+        """Where the event loop puts what it reads; one connection reads at a time."""
 
     def protocol(self, **given: Any) -> "BoundedConnection":
         """Make the protocol of a new connection, as uvicorn's `http` setting does."""
@@ -119,7 +122,7 @@ def _network(proxy: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None
         return None
 
 
-class BoundedConnection(asyncio.Protocol):
+class BoundedConnection(asyncio.BufferedProtocol):
     """One TCP connection: HTTP first, and after an upgrade a WebSocket."""
 
     __slots__ = (
@@ -140,7 +143,6 @@ class BoundedConnection(asyncio.Protocol):
         "_is_reading",
         "_lines",
         "_loop",
-        "_offset",
         "_phase",
         "_tail",
         "_transport",
@@ -173,8 +175,7 @@ class BoundedConnection(asyncio.Protocol):
         self._closing: asyncio.TimerHandle | None = None
         """When the connection is aborted, if nothing is read until then."""
         self._unread = b""
-        """What came in and was not handed on yet, from the offset on."""
-        self._offset = 0
+        """What came in and was not handed on yet; nothing more is read meanwhile."""
         self._is_called = False
         """Whether it waits for its turn to hand on the next piece."""
         self._is_reading = True
@@ -209,14 +210,18 @@ class BoundedConnection(asyncio.Protocol):
             self._bounds.release(self._address)
         self._part(exc)
 
-    def data_received(self, data: bytes) -> None:
+    def get_buffer(self, sizehint: int) -> bytearray:  # noqa: ARG002 - we know better
+        return self._bounds.buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
         if self._is_ended:
             # Enough to see that a polite peer goes. A flood stays outside.
             self._transport.pause_reading()
             return
+        data = bytes(self._bounds.buffer[:nbytes])
         is_waiting = self._unread or self._is_held or self._is_choked
-        if self._http is not None or is_waiting or len(data) > PIECE:
-            self._unread, self._offset = self._unread[self._offset :] + data, 0
+        if self._http is not None or is_waiting or nbytes == PIECE:
+            self._unread += data
             self._go_on()
         else:
             self._hand_on(data)
@@ -310,10 +315,7 @@ class BoundedConnection(asyncio.Protocol):
     def hand_on_next(self) -> None:
         self._is_called = False
         if self._unread and not (self._is_held or self._is_choked or self.is_closing()):
-            end = self._offset + PIECE
-            piece = self._unread[self._offset : end]
-            is_last = end >= len(self._unread)
-            self._unread, self._offset = (b"", 0) if is_last else (self._unread, end)
+            piece, self._unread = self._unread, b""
             self._hand_on(piece)
         self._go_on()
 
@@ -328,6 +330,7 @@ class BoundedConnection(asyncio.Protocol):
                 self._inner.data_received(piece)
             else:
                 self._end(TOO_MANY_FRAMES)
+                self._forget_messages()
 
     def _hand_on_request(self, http: H11Protocol, piece: bytes) -> None:
         if http.conn.their_state is h11.IDLE:
@@ -383,6 +386,12 @@ class BoundedConnection(asyncio.Protocol):
     def _end_request(self) -> None:
         is_silent = self._phase is h11.IDLE and not self._head
         self._end(b"" if is_silent or self._has_answered else TOO_SLOW)
+
+    def _forget_messages(self) -> None:
+        """Drop what the app has not received yet: it would stay until a garbage collection."""
+        if isinstance(self._inner, WebSocketsSansIOProtocol):
+            while not self._inner.queue.empty():
+                self._inner.queue.get_nowait()
 
     def _part(self, exc: Exception | None = None) -> None:
         """Tell the inner protocol that there is no connection any more."""
