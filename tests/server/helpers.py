@@ -44,6 +44,8 @@ UNLIMITED = Limits(
     tables_per_player=10**6,
     wrong_codes_per_minute=1e9,
     wrong_codes_burst=10**9,
+    frames_per_second=1e9,
+    frames_burst=10**9,
 )
 
 
@@ -121,7 +123,7 @@ async def open_shop(
         limits=limits,
         where=Whereabouts(public_origin=public_origin),
     )
-    config = ServeConfig(data=Path(), port=0, trusted_proxies=trusted_proxies)
+    config = ServeConfig(data=Path(), port=0, trusted_proxies=trusted_proxies, limits=limits)
     app = App(setup)
     listening = listen(config)
     port = listening.getsockname()[1]

@@ -225,14 +225,14 @@ from pathlib import Path
 from sushiya.server.limits import Limits
 from sushiya.server.serve import ServeConfig, listen, run
 
-limits = Limits(messages_burst=10**6, refused_in_a_row=10**6)
+limits = Limits(messages_burst=10**6, refused_in_a_row=10**6, frames_burst=10**6)
 config = ServeConfig(data=Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits)
 listening = listen(config)
 listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
 run(config, listening, lambda: print("Ctrl-C", flush=True))
 """
 """A server whose sockets hold little for a reader who does not read."""
-STUCK = 200_000
+STUCK = 60_000
 """Bytes of answers that fit into no buffer of these, and are too few to be dropped for."""
 
 

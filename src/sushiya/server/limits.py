@@ -20,8 +20,6 @@ class Limits:
     messages_burst: int = 60
     refused_in_a_row: int = 200
     """So many messages that are too fast or unreadable, one after the other, end a connection."""
-    hello_seconds: float = 10.0
-    """From the opening of a socket to its hello."""
     queued_kb: int = 512
     """What waits to be sent to a slow reader before it is disconnected."""
     tables_per_player: int = 40
@@ -37,42 +35,91 @@ class Limits:
     wrong_codes_per_minute: float = 30
     """Codes of tables that were not found: people mistype, but tables shall not be guessed."""
     wrong_codes_burst: int = 60
+    header_kb: int = 16
+    """The headers of one request, in kB."""
+    headers: int = 100
+    """Headers of one request."""
+    header_seconds: float = 10
+    """From connecting, or from the first byte of a later request, to the end of its headers."""
+    body_seconds: float = 10
+    """From the end of a request's headers until its body is complete."""
+    idle_seconds: int = 5
+    """How long an HTTP connection may wait for its next request."""
+    hello_seconds: float = 10
+    """From the opening of a socket until its hello."""
+    unread_seconds: float = 15
+    """How long a peer may leave what we send unread, or our close unanswered."""
+    connections_beside_sockets: int = 300
+    """TCP connections of an address, beside its `sockets_per_address`: a browser opens several."""
+    frame_kb: int = 256
+    """A WebSocket message beyond this ends the connection; smaller ones that are too long are
+    refused."""
+    frames_per_second: float = 40
+    """WebSocket frames of one connection: messages, their fragments, pings and pongs."""
+    frames_burst: int = 400
+    """More than `messages_burst` and `refused_in_a_row`: who talks too fast is told so first."""
+
+
+class Bucket:
+    """Tokens that come back with time; an empty bucket says no."""
+
+    __slots__ = ("_at", "_burst", "_left", "_per_second")
+
+    def __init__(self, per_second: float, burst: int, now: float) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._left = float(burst)
+        self._at = now
+
+    def take(self, now: float, count: int = 1) -> bool:
+        """Take so many tokens if they are there."""
+        self._refill(now)
+        is_enough = self._left >= count
+        if is_enough:
+            self._left -= count
+        return is_enough
+
+    def give_back(self) -> None:
+        """Put a token back that was not used in the end."""
+        self._left = min(self._burst, self._left + 1)
+
+    def is_full(self, now: float) -> bool:
+        self._refill(now)
+        return self._left >= self._burst
+
+    def _refill(self, now: float) -> None:
+        passed = max(now - self._at, 0.0)
+        self._left = min(self._burst, self._left + passed * self._per_second)
+        self._at = now
 
 
 class Buckets:
-    """Tokens that come back with time, for each key; an empty bucket says no."""
+    """A bucket for each key."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second
         self._burst = burst
-        self._left: dict[str, tuple[float, float]] = {}
+        self._of: dict[str, Bucket] = {}
         self._cleaned = 0.0
 
     def take(self, key: str, now: float) -> bool:
         """Take one token if there is one."""
-        left = self._refilled(key, now)
-        is_enough = left >= 1
-        self._left[key] = (left - 1 if is_enough else left, now)
+        if key not in self._of:
+            self._of[key] = Bucket(self._per_second, self._burst, now)
+        is_enough = self._of[key].take(now)
         if now - self._cleaned > CLEAN_EVERY:
             self._clean(now)
         return is_enough
 
     def give_back(self, key: str) -> None:
         """Put a token back that was not used in the end."""
-        if key in self._left:
-            left, at = self._left[key]
-            self._left[key] = (min(self._burst, left + 1), at)
-
-    def _refilled(self, key: str, now: float) -> float:
-        left, at = self._left.get(key, (float(self._burst), now))
-        return min(self._burst, left + max(now - at, 0.0) * self._per_second)
+        if key in self._of:
+            self._of[key].give_back()
 
     def _clean(self, now: float) -> None:
         """Forget keys whose buckets are full again: they are as new."""
         self._cleaned = now
-        self._left = {
-            key: kept for key, kept in self._left.items() if self._refilled(key, now) < self._burst
-        }
+        self._of = {key: one for key, one in self._of.items() if not one.is_full(now)}
 
 
 class Quota:
@@ -85,15 +132,25 @@ class Quota:
     @contextmanager
     def hold(self, *keys: str) -> Iterator[bool]:
         """Hold one for each key for the time being; False: one of them has too many."""
-        is_free = all(self._held[key] < self._most for key in keys)
-        if is_free:
-            self._held.update(keys)
+        is_free = self.take(*keys)
         try:
             yield is_free
         finally:
             if is_free:
-                self._held.subtract(keys)
-                self._held = +self._held
+                self.release(*keys)
+
+    def take(self, *keys: str) -> bool:
+        """Take one for each key, to be released later; False: none was taken."""
+        is_free = all(self._held[key] < self._most for key in keys)
+        if is_free:
+            self._held.update(keys)
+        return is_free
+
+    def release(self, *keys: str) -> None:
+        self._held.subtract(keys)
+        for key in keys:
+            if not self._held[key]:
+                del self._held[key]
 
 
 class Turns:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
@@ -17,13 +18,11 @@ from sushiya.games import GAMES
 from sushiya.host.readers import ProcessReader
 from sushiya.host.workers import Workers
 from sushiya.server.app import App, Setup
+from sushiya.server.bounds import KB, Bounds
 from sushiya.server.context import Whereabouts
 from sushiya.server.garbage import collect_when_quiet
 from sushiya.server.limits import Limits
 from sushiya.store.sqlite import SqliteStore
-
-LARGEST_FRAME = 256 * 1024
-"""A message beyond this ends the connection; smaller ones that are too long are refused."""
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread lets another one run: the store's has little to do at a time and
@@ -96,12 +95,18 @@ async def _serve(config: ServeConfig, listening: socket.socket, ready: Callable[
 
 def configured(app: App, config: ServeConfig) -> uvicorn.Config:
     """Tell Uvicorn how this app is served, wherever it is."""
+    limits = config.limits
+    bounds = Bounds(limits, config.trusted_proxies)
     return uvicorn.Config(
         app,
+        # Anything is taken that makes a protocol; only the annotation asks for a class.
+        http=cast("type[asyncio.Protocol]", bounds.protocol),
         ws="websockets-sansio",
         # Compression would cost 46 kB and more for each connection.
         ws_per_message_deflate=False,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=limits.frame_kb * KB,
+        h11_max_incomplete_event_size=limits.header_kb * KB,
+        timeout_keep_alive=limits.idle_seconds,
         log_level="warning",
         access_log=False,
         server_header=False,
