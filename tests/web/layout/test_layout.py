@@ -95,7 +95,7 @@ def until_drawn(page: Page) -> None:
 def asked_of(kind: Kind, view: dict[str, Any], path: str, language: str) -> dict[str, Any]:
     table, update = view["greeting"]
     shown = update["game"]
-    is_asked = 0 in shown["to-act"]
+    is_asked = 0 in update["to-act"]
     return {
         "path": path,
         # When all is over nothing is asked, and what was mine may lie under the result.
