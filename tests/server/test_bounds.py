@@ -119,6 +119,17 @@ async def test_lines_of_a_body_are_no_headers() -> None:
 
 
 @in_loop
+async def test_headers_are_counted_for_each_request_of_a_connection() -> None:
+    async with open_shop() as shop, connect(shop.address) as (reader, writer):
+        for _ in range(5):
+            writer.write(request("x: " + "x" * 5000, *["x: x"] * 40, path="/api/shop"))
+            assert status(await reader.readuntil(b"\r\n\r\n")) == 200
+            await reader.readuntil(b"}")
+        writer.write(request(*["x: x"] * 100))
+        assert status(await until_ended(reader)) == 431
+
+
+@in_loop
 async def test_silent_connections_end() -> None:
     async with open_shop(limits=Limits(header_seconds=SOON)) as shop:
         assert await answer_to(shop) == b""

@@ -86,6 +86,7 @@ class BoundedConnection(asyncio.BufferedProtocol, asyncio.Transport):
         self._is_choked = False
         """The peer does not read, so we do not either: answers would pile up."""
         self._is_ended = False
+        """Nothing more is handed on or written; the peer may still read our last words."""
         self._aborting: asyncio.TimerHandle | None = None
         """When the connection is aborted, unless the peer reads."""
 
