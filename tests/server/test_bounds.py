@@ -17,7 +17,7 @@ from host.helpers import in_loop
 from server.helpers import UNLIMITED, Guest, Shop, eventually, open_shop, seat_guests
 from server.raw import content, fetch, status
 from server.raw_socket import ENOUGH, connect, frame, open_socket, until_ended, upgrade
-from sushiya.server.bounds import PIECE, BoundedConnection, Bounds
+from sushiya.server.bounds import AT_ONCE, PIECE, BoundedConnection, Bounds
 from sushiya.server.limits import Limits
 from sushiya.server.serve import ServeConfig, configured
 from sushiya.server.socket import REFUSED, TOO_FAST
@@ -434,6 +434,18 @@ async def test_requests_of_many_connections_take_turns() -> None:
     assert max(rounds) == 1
     for connection in connections:
         connection.connection_lost(None)
+
+
+@in_loop
+async def test_only_a_short_read_of_a_socket_does_not_wait_for_a_turn() -> None:
+    connection, transport = await connected()
+    feed(connection, PING)
+    assert transport.written
+    transport.written = b""
+    feed(connection, PING * (AT_ONCE // len(PING) + 1))
+    assert transport.written == b""
+    await eventually(lambda: bool(transport.written))
+    connection.connection_lost(None)
 
 
 @in_loop
