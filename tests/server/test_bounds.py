@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Opcode
 
@@ -16,8 +17,7 @@ from host.helpers import in_loop
 from server.helpers import UNLIMITED, Guest, Shop, eventually, open_shop, seat_guests
 from server.raw import content, fetch, status
 from server.raw_socket import ENOUGH, connect, frame, open_socket, until_ended, upgrade
-from sushiya.server import bounds
-from sushiya.server.bounds import PIECE, BoundedConnection, Bounds
+from sushiya.server.bounds import AT_ONCE, PIECE, BoundedConnection, Bounds
 from sushiya.server.limits import Limits
 from sushiya.server.serve import ServeConfig, configured
 from sushiya.server.socket import REFUSED, TOO_FAST
@@ -116,6 +116,17 @@ async def test_lines_of_a_body_are_no_headers() -> None:
                 await asyncio.sleep(SOON / 10)
                 writer.write(begin[cut:] + lines)
                 assert status(await until_ended(reader)) == 400
+
+
+@in_loop
+async def test_headers_are_counted_for_each_request_of_a_connection() -> None:
+    async with open_shop() as shop, connect(shop.address) as (reader, writer):
+        for _ in range(5):
+            writer.write(request("x: " + "x" * 5000, *["x: x"] * 40, path="/api/shop"))
+            assert status(await reader.readuntil(b"\r\n\r\n")) == 200
+            await reader.readuntil(b"}")
+        writer.write(request(*["x: x"] * 100))
+        assert status(await until_ended(reader)) == 431
 
 
 @in_loop
@@ -354,11 +365,9 @@ class Wire(asyncio.Transport):
         self.written += b"aborted"
 
     def pause_reading(self) -> None:
-        assert self.is_read
         self.is_read = False
 
     def resume_reading(self) -> None:
-        assert not self.is_read
         self.is_read = True
 
 
@@ -377,14 +386,23 @@ def feed(connection: BoundedConnection, data: bytes) -> bytes:
     return data[size:]
 
 
-async def connected(limits: Limits = UNLIMITED) -> tuple[BoundedConnection, Wire]:
-    """Upgrade without a network."""
-    config = configured(accept_and_listen, ServeConfig(data=Path(), port=0, limits=limits))  # type: ignore[arg-type]
+def configured_for(app: Any, limits: Limits = UNLIMITED) -> uvicorn.Config:
+    config = configured(app, ServeConfig(data=Path(), port=0, limits=limits))
     config.load()
+    return config
+
+
+def unconnected(config: uvicorn.Config) -> BoundedConnection:
     make: Any = config.http_protocol_class
     connection: BoundedConnection = make(
         config=config, server_state=ServerState(), app_state={}, _loop=None
     )
+    return connection
+
+
+async def connected(limits: Limits = UNLIMITED) -> tuple[BoundedConnection, Wire]:
+    """Upgrade without a network."""
+    connection = unconnected(configured_for(accept_and_listen, limits))
     transport = Wire()
     connection.connection_made(transport)
     feed(connection, upgrade("x", "table"))
@@ -394,7 +412,44 @@ async def connected(limits: Limits = UNLIMITED) -> tuple[BoundedConnection, Wire
 
 
 @in_loop
-async def _ping_much() -> None:
+async def test_requests_of_many_connections_take_turns() -> None:
+    started = 0
+
+    async def count(scope: Any, receive: Any, send: Any) -> None:
+        nonlocal started
+        started += 1
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    config = configured_for(count)
+    connections = [unconnected(config) for _ in range(20)]
+    for connection in connections:
+        connection.connection_made(Wire())
+        feed(connection, request())
+    rounds = []
+    while started < len(connections):
+        before = started
+        await asyncio.sleep(0)
+        rounds.append(started - before)
+    assert max(rounds) == 1
+    for connection in connections:
+        connection.connection_lost(None)
+
+
+@in_loop
+async def test_only_a_short_read_of_a_socket_does_not_wait_for_a_turn() -> None:
+    connection, transport = await connected()
+    feed(connection, PING)
+    assert transport.written
+    transport.written = b""
+    feed(connection, PING * (AT_ONCE // len(PING) + 1))
+    assert transport.written == b""
+    await eventually(lambda: bool(transport.written))
+    connection.connection_lost(None)
+
+
+@in_loop
+async def test_much_at_once_is_handed_on_piece_by_piece() -> None:
     connection, transport = await connected()
     pings = 10 * PIECE // len(PING)
     rest, seen = PING * pings, []
@@ -408,11 +463,6 @@ async def _ping_much() -> None:
     assert max(rounds) <= (PIECE // len(PING) + 1) * pong
     assert sum(rounds) == pings * pong
     connection.connection_lost(None)
-
-
-def test_much_at_once_is_handed_on_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bounds, "ROUND", 0.0)
-    _ping_much()
 
 
 @in_loop

@@ -18,10 +18,11 @@ from sushiya.games import GAMES
 from sushiya.host.readers import ProcessReader
 from sushiya.host.workers import Workers
 from sushiya.server.app import App, Setup
-from sushiya.server.bounds import KB, Bounds
+from sushiya.server.bounds import Bounds
 from sushiya.server.context import Whereabouts
 from sushiya.server.garbage import collect_when_quiet
 from sushiya.server.limits import Limits
+from sushiya.server.socket import KB
 from sushiya.store.sqlite import SqliteStore
 
 SWITCH_INTERVAL = 0.0005
