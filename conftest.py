@@ -19,6 +19,14 @@ os.environ["NUMBA_BOUNDSCHECK"] = "1"
 os.environ["NUMBA_CACHE_DIR"] = str(ROOT / ".venv" / "kernels-with-bounds-checked")
 
 
+def pytest_sessionstart() -> None:
+    """Build the engines if they have changed, as ./test does: that takes seconds."""
+    from sushiya.engine.build import build_all  # noqa: PLC0415 - after Numba's settings
+    from sushiya.games import GAMES  # noqa: PLC0415
+
+    build_all(GAMES.all())
+
+
 def run_console(example: Example) -> None:
     """Run each `$ command` of a block in an empty folder and compare what it prints."""
     checker = OutputChecker()

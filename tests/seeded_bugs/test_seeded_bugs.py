@@ -12,7 +12,8 @@ import pytest
 from sushiya.games import GAMES
 
 HERE = Path(__file__).parent
-COMPILED = [rules.name for rules in GAMES.all() if rules.kernel is not None]
+COMPILED = [rules.name for rules in GAMES.all() if rules.engine is None]
+"""Compiled by Numba; those in C: tests/engine/test_seeded_bugs.py."""
 LEAST = 12
 
 
