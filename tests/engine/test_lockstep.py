@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.trapped import lockstep
+from engine.trapped import run_checks
 from sushiya.conformance.lockstep import COMPARED_FULLY, DECISIONS
 from sushiya.core.drills import load_drills
 from sushiya.core.game import AnyRules
@@ -27,7 +27,7 @@ def test_lockstep_meets_every_branch(
         "from-positions": GAMES_A_POSITION * len(drills.positions),
         "golden-records": 0,
     }
-    met, difference = lockstep(rules, games, share=0.3)
+    met, difference = run_checks(rules, games, share=0.3)
     assert difference is None
     record_property(f"{rules.name}, lockstep", {name: met[name] for name in sorted(met)})
     assert not [name for name in drills.branches if not met[name]]
@@ -37,6 +37,6 @@ def test_lockstep_meets_every_branch(
 
 @games_in_c
 def test_everything_is_compared_unless_told_otherwise(rules: AnyRules) -> None:
-    met, difference = lockstep(rules, {"led-by-reference": 1})
+    met, difference = run_checks(rules, {"led-by-reference": 1})
     assert difference is None
     assert met[COMPARED_FULLY] == met[DECISIONS] + 1

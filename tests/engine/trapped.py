@@ -33,12 +33,15 @@ def run_child(program: str, rules: AnyRules, arguments: Any, folder: Path | None
     return json.loads(done.stdout)
 
 
-def lockstep(
+def run_checks(
     rules: AnyRules,
     games: Mapping[str, int],
     folder: Path | None = None,
     **effort: Any,
 ) -> tuple[Counter[str], str | None]:
-    """Run checks of lockstep, by name and number of games; give what was met, and a difference."""
-    said = run_child("lockstep_child.py", rules, {"games": games, "effort": effort}, folder)
+    """Run checks of lockstep or imagined worlds, each over so many games.
+
+    Give what was met, and the first difference.
+    """
+    said = run_child("child.py", rules, {"games": games, "effort": effort}, folder)
     return Counter(said.get("met", {})), said["difference"]

@@ -9,15 +9,30 @@ static inline int32_t choose_outside(const Setup *setup, const State *state, int
     return outside((const int16_t *)&seen, legal, random_word(chance));
 }
 
+static inline void choose_one_by_one(const Setup *setup, const State *state, int32_t policy,
+                                     Policy outside, Chance *chance, int32_t *codes) {
+    for (int32_t seat = 0; seat < setup->players; seat++) {
+        if (!asks(setup, state, seat)) continue;
+        /* An outside policy need not know of what is held. */
+        codes[seat] = outside && !holds(state, seat)
+                          ? choose_outside(setup, state, seat, outside, chance)
+                          : choose(setup, state, seat, policy, chance);
+    }
+}
+
 static inline void play_out(const Setup *setup, State *state, int32_t policy, Policy outside,
                             Chance *chance) {
     int32_t codes[SEAT_COUNT];
+    /* Picks can be held only where a game begins: after a step there are none. */
+    if (is_holding(state)) {
+        choose_one_by_one(setup, state, policy, outside, chance, codes);
+        step(setup, state, codes, chance);
+    }
     while (!is_over(state)) {
-        for (int32_t seat = 0; seat < setup->players; seat++) {
-            if (!asks(setup, state, seat)) continue;
-            codes[seat] = outside ? choose_outside(setup, state, seat, outside, chance)
-                                  : choose(setup, state, seat, policy, chance);
-        }
+        if (outside)
+            choose_one_by_one(setup, state, policy, outside, chance, codes);
+        else
+            choose_all(setup, state, policy, chance, codes);
         step(setup, state, codes, chance);
     }
 }

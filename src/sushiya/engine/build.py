@@ -117,7 +117,7 @@ def compile_wasm(rules: AnyRules, target: Path) -> None:
     command = zig()
     if command is None:
         raise NoCompiler
-    exported = [f"-Wl,--export={name}" for name in exports()]
+    exported = [f"-Wl,--export={name}" for name in (*exports(), "__heap_base")]
     _compile(rules, [*command, *WASM, *STANDARD, "-Wl,--no-entry", *exported], target, None)
 
 

@@ -23,14 +23,25 @@ class Workspace:
         self._legal = self._new("uint8_t[]", self.engine.codes)
         self._seen = self._new("Observation *")
 
+    def open(self, outcomes: Sequence[int]) -> int:
+        """Deal a new game with these outcomes; give how many were left, below 0: too few."""
+        tape, chance = self._taped(outcomes)
+        self.engine.lib.engine_open(self.setup, self.state, chance)
+        return len(tape) - int(chance.tape_at)
+
     def step(self, codes: Mapping[Seat, int], outcomes: Sequence[int]) -> int:
         """Settle a decision with these outcomes; give how many were left, below 0: too few."""
         for seat in range(self.engine.seats):
             self._codes[seat] = codes.get(Seat(seat), -1)
-        tape = self._new("int32_t[]", list(outcomes))
-        chance = self._new("Chance *", {"is_taped": 1, "tape": tape, "tape_size": len(outcomes)})
+        tape, chance = self._taped(outcomes)
         self.engine.lib.engine_step(self.setup, self.state, self._codes, chance)
-        return int(chance.tape_size - chance.tape_at)
+        return len(tape) - int(chance.tape_at)
+
+    def _taped(self, outcomes: Sequence[int]) -> tuple[Any, Any]:
+        """Give a tape, which must live as long as it is read, and the chance that reads it."""
+        tape = self._new("int32_t[]", list(outcomes))
+        described = {"is_taped": 1, "tape": tape, "tape_size": len(outcomes)}
+        return tape, self._new("Chance *", described)
 
     def difference(self, state: Any) -> str:
         """Name the fields in which the position differs from one of the reference."""
@@ -72,6 +83,9 @@ class Workspace:
         self.engine.lib.engine_observe(self.setup, self.state, seat, self._seen)
         self.engine.lib.engine_imagine(self.setup, self._seen, seat, self.chance, other.state)
         return other
+
+    def canonical_bytes(self) -> bytes:
+        return bytes(self.engine.ffi.buffer(self._canonical()))
 
     def _canonical(self) -> Any:
         copy = self._new("State *", self.state[0])

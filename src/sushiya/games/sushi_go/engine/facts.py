@@ -35,6 +35,7 @@ def sizes() -> Header:
             "FIGURE_COUNT": SEATS + 1,
             "ROUND_COUNT": facts.ROUNDS,
             "DECK_SIZE": len(facts.DECK),
+            "HAND_MOST": max(facts.HAND_SIZE.values()),
             "HAND_ROOM": max(facts.HAND_SIZE.values()) + 1,
             "ROUND_KIND_COUNT": len(ROUND_KINDS),
             "POINT_KIND_COUNT": len(KINDS),
@@ -70,6 +71,13 @@ def tables() -> Header:
     header.table("uint8_t", "FULL_DECK", [facts.ORDER[kind] for kind in facts.DECK])
     header.table("uint8_t", "DUMPLING_POINTS", list(facts.DUMPLING_POINTS))
     header.table("uint64_t", "LAYING", [_laying(code) for code in range(len(CARDS))])
+    # Looked up, as a branch on what is dealt by chance cannot be foreseen by the machine.
+    header.table("uint8_t", "KIND_OF", [facts.ORDER[card.kind] for card in CARDS])
+    header.table(
+        "uint8_t",
+        "CARD_FOR",
+        [[_card_for(kind, is_free) for kind in facts.KINDS] for is_free in (False, True)],
+    )
     header.table("int8_t", "PICK_FIRST", [cards[0] for cards in codes])
     header.table("int8_t", "PICK_SECOND", [cards[1] if cards[1:] else -1 for cards in codes])
     header.table("int16_t", "PICK_OF", pick_of)
@@ -102,6 +110,11 @@ def _laying(code: int) -> int:
     card, free = CARDS[code], 1 << FREE_AT
     word = (1 << COUNT_BITS * code) + free * (card.kind == "wasabi") - free * card.on_wasabi
     return word % (1 << 64)
+
+
+def _card_for(kind: facts.Kind, is_free: bool) -> int:  # noqa: FBT001 - an index
+    """How a kind is laid where nobody chooses: a nigiri on a free wasabi."""
+    return _CODE[facts.Card(kind, on_wasabi=is_free and kind in facts.NIGIRI_POINTS)]
 
 
 def _name(kind: str) -> str:

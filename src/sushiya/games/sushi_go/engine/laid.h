@@ -23,7 +23,7 @@ static inline bool is_on_wasabi(int32_t card) {
 }
 
 static inline int32_t kind_of(int32_t card) {
-    return is_on_wasabi(card) ? card - ON_WASABI : card;
+    return KIND_OF[card];
 }
 
 /* 4.2: a wasabi lies free until a nigiri goes on it. */
@@ -33,5 +33,5 @@ static inline Laid with(Laid laid, int32_t card) {
 
 /* 3.6, 9.5: where nobody chooses, a nigiri goes on a free wasabi. */
 static inline int32_t card_for(int32_t kind, int32_t free) {
-    return is_nigiri(kind) && free > 0 ? kind + ON_WASABI : kind;
+    return CARD_FOR[free > 0][kind];
 }

@@ -33,19 +33,40 @@ static inline int32_t choose_blindly_more(const Setup *setup, const State *state
     return gift * PICK_COUNT + pick;
 }
 
-/* Keep any card of the hand, or half of the time two with chopsticks; nigiri on free wasabi. */
+/* Keep the card at a place that was drawn, or half of the time two with chopsticks; nigiri on free wasabi. */
 static inline int32_t choose_blindly(const Setup *setup, const State *state, int32_t seat,
-                                     Chance *chance) {
-    int32_t at = (int32_t)draw(chance, (uint32_t)hand_size(state, seat));
+                                     int32_t at, Chance *chance) {
     Laid table = state->laid[seat];
     if (state->controller == seat || count_of(table, CHOPSTICKS) > 0)
         return choose_blindly_more(setup, state, seat, at, chance);
-    return card_for(hand_seen(setup, state, seat)[at], free_wasabi(table)) | at << HINT_SHIFT;
+    int32_t kind = hand_seen(setup, state, seat)[at];
+    return card_for(kind, free_wasabi(table)) | (at + 1) << HINT_SHIFT;
 }
 
 static inline int32_t choose(const Setup *setup, const State *state, int32_t seat, int32_t policy,
                              Chance *chance) {
     if (state->held[seat] >= 0) return state->held[seat];
-    if (policy == BLIND) return choose_blindly(setup, state, seat, chance);
-    return choose_as_cook(setup, state, seat, chance);
+    if (policy != BLIND) return choose_as_cook(setup, state, seat, chance);
+    int32_t at = (int32_t)draw(chance, (uint32_t)hand_size(state, seat));
+    return choose_blindly(setup, state, seat, at, chance);
+}
+
+/* Bits of a random word for each seat, so that one word does for all. */
+enum { SEAT_BITS = 12, SEAT_RANGE = 1 << SEAT_BITS };
+
+static inline void choose_all(const Setup *setup, const State *state, int32_t policy,
+                              Chance *chance, int32_t *codes) {
+    uint64_t word = random_word(chance);
+    for (int32_t seat = 0; seat < setup->players; seat++, word >>= SEAT_BITS) {
+        uint32_t size = (uint32_t)hand_size(state, seat);
+        if (size < 2) continue;
+        if (policy != BLIND) {
+            codes[seat] = choose_as_cook(setup, state, seat, chance);
+            continue;
+        }
+        uint32_t product = ((uint32_t)word & (SEAT_RANGE - 1)) * size;
+        uint32_t low = product & (SEAT_RANGE - 1), at = product >> SEAT_BITS;
+        if (low < size && low < SEAT_RANGE % size) at = draw(chance, size); /* would be biased */
+        codes[seat] = choose_blindly(setup, state, seat, (int32_t)at, chance);
+    }
 }

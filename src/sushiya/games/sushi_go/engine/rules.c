@@ -4,6 +4,16 @@ static inline bool is_over(const State *state) {
     return state->over;
 }
 
+static inline bool holds(const State *state, int32_t seat) {
+    return state->held[seat] >= 0;
+}
+
+static inline bool is_holding(const State *state) {
+    bool is_holding = false;
+    for (int32_t seat = 0; seat < SEAT_COUNT; seat++) is_holding |= holds(state, seat);
+    return is_holding;
+}
+
 /* Passing hands on turns `shift`, and moves no card. */
 static inline int32_t place_of(const Setup *setup, const State *state, int32_t seat) {
     int32_t place = seat - state->shift;
@@ -40,7 +50,7 @@ static inline void deal_round(const Setup *setup, State *state) {
     int32_t at = state->next, size = setup->hand_size; /* 3.1 */
     state->shift = 0;
     for (int32_t seat = 0; seat < setup->players; seat++, at += size)
-        for (int32_t slot = 0; slot < size; slot++)
+        for (int32_t slot = 0; slot < HAND_MOST; slot++) /* a fixed number is copied at once */
             state->hands[seat][slot] = state->deck[at + slot];
     if (setup->has_robot) { /* 9.1 */
         state->pile = (uint8_t)at;
@@ -74,47 +84,47 @@ static inline void lay_alone(State *state, int32_t figure, int32_t kind) {
     lay(state, figure, card_for(kind, free_wasabi(state->laid[figure])));
 }
 
-/* Find a card of a kind in a hand: where the hint says, or else from the front. */
-static inline int32_t slot_of(const uint8_t *hand, int32_t size, int32_t hint, int32_t kind) {
-    if (hand[hint] == kind) return hint;
+/* Find a card of a kind in a hand. */
+static inline int32_t slot_of(const uint8_t *hand, int32_t size, int32_t kind) {
     int32_t slot = 0;
     while (slot < size - 1 && hand[slot] != kind) slot++;
     return slot;
 }
 
 /* Take a card out of a hand; the last one goes into its place. */
-static inline void take(uint8_t *hand, int32_t size, int32_t hint, int32_t kind) {
-    hand[slot_of(hand, size, hint, kind)] = hand[size - 1];
+static inline void take(uint8_t *hand, int32_t size, int32_t kind) {
+    hand[slot_of(hand, size, kind)] = hand[size - 1];
 }
 
 /* Two cards with chopsticks, a card for the robot, or both. */
-static inline void lay_more(const Setup *setup, State *state, int32_t seat, int32_t code,
-                            int32_t hint) {
-    uint8_t *hand = hand_of(setup, state, seat);
-    int32_t size = hand_size(state, seat);
+static void lay_more(const Setup *setup, State *state, int32_t seat, uint8_t *hand, int32_t size,
+                     int32_t code) {
     int32_t gift = code / PICK_COUNT, pick = code % PICK_COUNT;
     int32_t first = PICK_FIRST[pick], second = PICK_SECOND[pick];
     lay(state, seat, first);
-    take(hand, size, hint, kind_of(first));
+    take(hand, size, kind_of(first));
     if (second >= 0) { /* 5.1 */
         lay(state, seat, second);
         state->laid[seat] -= one_of(CHOPSTICKS);
-        hand[slot_of(hand, size - 1, 0, kind_of(second))] = CHOPSTICKS; /* 5.3 */
+        hand[slot_of(hand, size - 1, kind_of(second))] = CHOPSTICKS; /* 5.3 */
     }
     if (gift > 0) { /* 9.3 */
-        take(hand, size - 1, 0, gift - 1);
+        take(hand, size - 1, gift - 1);
         lay_alone(state, setup->players, gift - 1); /* 9.5 */
     }
 }
 
-static inline void lay_pick(const Setup *setup, State *state, int32_t seat, int32_t chosen) {
+static inline void lay_pick(const Setup *setup, State *state, int32_t seat, uint8_t *hand,
+                            int32_t size, int32_t chosen) {
     int32_t code = chosen & CODE_MASK, hint = chosen >> HINT_SHIFT;
-    if (code < CARD_COUNT) { /* 3.2: one card, by far the commonest, and its code is the card's */
-        lay(state, seat, code);
-        take(hand_of(setup, state, seat), hand_size(state, seat), hint, kind_of(code));
-    } else {
-        lay_more(setup, state, seat, code, hint);
+    if (code >= CARD_COUNT) {
+        lay_more(setup, state, seat, hand, size, code);
+        return;
     }
+    /* 3.2: one card; its code is the card's. The hint is its slot, counted from 1. */
+    lay(state, seat, code);
+    int32_t slot = hint > 0 ? hint - 1 : slot_of(hand, size, kind_of(code));
+    hand[slot] = hand[size - 1];
 }
 
 /* 3.5: to the left neighbour, or to the right one. */
@@ -129,14 +139,15 @@ static inline void pass_hands(const Setup *setup, State *state) {
 
 /* 3.7: all but puddings leave the game. */
 static inline void clear_tables(const Setup *setup, State *state) {
+    Laid gone = 0; /* of all tables: no kind has more copies than a count can hold */
     for (int32_t figure = 0; figure < setup->figures; figure++) {
         Laid laid = state->laid[figure];
         state->puddings[figure] += (uint8_t)count_of(laid, PUDDING);
-        laid &= ~((Laid)COUNT_MASK << (COUNT_BITS * PUDDING));
-        for (int32_t card = 0; card < CARD_COUNT; card++)
-            state->discarded[kind_of(card)] += (uint8_t)count_of(laid, card);
+        gone += laid & ~((Laid)COUNT_MASK << (COUNT_BITS * PUDDING));
         state->laid[figure] = 0;
     }
+    for (int32_t card = 0; card < CARD_COUNT; card++)
+        state->discarded[kind_of(card)] += (uint8_t)count_of(gone, card);
 }
 
 static inline void end_game(const Setup *setup, State *state) {
@@ -170,15 +181,24 @@ static inline void lay_last_cards(const Setup *setup, State *state) {
     state->left = 0;
 }
 
+static inline void lay_picks(const Setup *setup, State *state, const int32_t *codes) {
+    int32_t players = setup->players, left = state->left, controller = state->controller;
+    int32_t place = place_of(setup, state, 0);
+    for (int32_t seat = 0; seat < players; seat++) {
+        uint8_t *hand = state->hands[place];
+        int32_t size = left + (controller == seat);
+        place = place + 1 < players ? place + 1 : 0;
+        if (size > 1)
+            lay_pick(setup, state, seat, hand, size, codes[seat]); /* 3.4 */
+        else
+            lay_alone(state, seat, hand[0]); /* 9.6 */
+    }
+}
+
 static inline void step(const Setup *setup, State *state, const int32_t *codes, Chance *chance) {
     (void)chance; /* nothing is drawn after the deal */
-    for (int32_t seat = 0; seat < setup->players; seat++) {
-        state->held[seat] = -1;
-        if (hand_size(state, seat) > 1)
-            lay_pick(setup, state, seat, codes[seat]); /* 3.4 */
-        else
-            lay_alone(state, seat, hand_of(setup, state, seat)[0]); /* 9.6 */
-    }
+    for (int32_t seat = 0; seat < SEAT_COUNT; seat++) state->held[seat] = -1;
+    lay_picks(setup, state, codes);
     state->decision++;
     state->left--;
     if (state->left > 0) {

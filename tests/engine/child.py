@@ -1,10 +1,11 @@
-"""Run lockstep for one game; print what was met, and the first difference, as JSON."""
+"""Run checks of an engine for one game; print what was met and the first difference, as JSON."""
 
 import json
 import sys
 from collections import Counter
 
 from sushiya.conformance import Broken, Effort
+from sushiya.conformance.imagined import IMAGINED
 from sushiya.conformance.lockstep import LOCKSTEP
 from sushiya.games import GAMES
 
@@ -14,9 +15,8 @@ if __name__ == "__main__":
     difference = None
     try:
         for check, games in asked["games"].items():
-            LOCKSTEP[check](
-                GAMES.find(sys.argv[1]), Effort(games=games, met=met, **asked["effort"])
-            )
+            effort = Effort(games=games, met=met, **asked["effort"])
+            (LOCKSTEP | IMAGINED)[check](GAMES.find(sys.argv[1]), effort)
     except Broken as error:
         difference = str(error)
     sys.stdout.write(json.dumps({"met": met, "difference": difference}))
