@@ -24,6 +24,14 @@ settings.register_profile("untimed", deadline=None, suppress_health_check=[Healt
 settings.load_profile("untimed")
 
 
+def pytest_sessionstart() -> None:
+    """Build the engines if they have changed, as ./test does: that takes seconds."""
+    from sushiya.engine.build import build_all  # noqa: PLC0415 - after Numba's settings
+    from sushiya.games import GAMES  # noqa: PLC0415
+
+    build_all(GAMES.all())
+
+
 def run_console(example: Example) -> None:
     """Run each `$ command` of a block in an empty folder and compare what it prints."""
     checker = OutputChecker()

@@ -16,7 +16,8 @@ from sushiya.core.game import AnyRules
 from sushiya.core.kernel import load_kernel
 from sushiya.games import GAMES, sushi_go
 
-COMPILED = [rules for rules in GAMES.all() if rules.kernel is not None]
+COMPILED = [rules for rules in GAMES.all() if rules.engine is None and rules.kernel is not None]
+"""Games in C are compared in another process: see tests/engine/test_lockstep.py."""
 DRILLED = [rules for rules in GAMES.all() if rules.drills is not None]
 GAMES_PLAYED = {"led-by-reference": 36, "led-by-kernel": 24}
 GAMES_A_POSITION = 90

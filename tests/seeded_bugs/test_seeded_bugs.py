@@ -8,7 +8,8 @@ import pytest
 from seeded_bugs import proof
 from sushiya.games import GAMES
 
-COMPILED = [rules.name for rules in GAMES.all() if rules.kernel is not None]
+COMPILED = [rules.name for rules in GAMES.all() if rules.engine is None]
+"""Compiled by Numba; those in C: tests/engine/test_seeded_bugs.py."""
 FEW = 3
 
 

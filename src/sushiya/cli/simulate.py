@@ -50,13 +50,14 @@ def simulate(  # noqa: PLR0913 - every flag is an argument
 
 def _simulate(game: AnyGame, games: int, seed: int, policy: str, threads: int) -> dict[str, Any]:
     # Numba and NumPy are heavy: only what simulates loads them.
-    from sushiya.batch import play_many  # noqa: PLC0415
+    from sushiya.batch import play_many, policies_of  # noqa: PLC0415
     from sushiya.cli.tally import Tally  # noqa: PLC0415
-    from sushiya.core.kernel import KernelError, load_kernel  # noqa: PLC0415
+    from sushiya.core.kernel import KernelError  # noqa: PLC0415
+    from sushiya.engine.door import EngineError  # noqa: PLC0415
 
     try:
-        policies = load_kernel(game.rules).policies
-    except KernelError as error:
+        policies = policies_of(game.rules)
+    except (EngineError, KernelError) as error:
         raise UsageError(str(error)) from error
     if policy not in policies:
         raise UsageError(f"there is no policy {policy!r}; there are {', '.join(policies)}")

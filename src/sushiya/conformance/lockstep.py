@@ -18,7 +18,6 @@ from sushiya.core.chance import Chance, Dealer, Recording, open_chance
 from sushiya.core.drills import Player, Settled, event_branch, load_drills
 from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Seat, seats
-from sushiya.core.kernel import load_kernel
 from sushiya.core.record import bind_record, read_record, replay
 from sushiya.core.refusal import Refusal
 
@@ -91,14 +90,12 @@ class _Match:
     def __init__(
         self, game: AnyGame, state: Any, chance: Chance, seed: int, effort: Effort
     ) -> None:
-        kernel = load_kernel(game.rules)
         self.game = game
         self.state = state
         self.legal: dict[Seat, tuple[Any, ...]] = {}
         """What those who are to act may do."""
         self.rng = random.Random(f"match {seed}")
-        self.kernel = kernel
-        self.twin = Twin(game, kernel, state, seed)
+        self.twin = Twin(game, state, seed)
         self.drills = load_drills(game.rules)
         self.met = effort.met
         self._chance = chance
@@ -172,7 +169,7 @@ def _seated(match: _Match) -> list[Player | None]:
 
 
 def _lead_by_policies(match: _Match) -> None:
-    kernel, room = match.kernel, match.twin.room
+    side, policies = match.twin.side, range(match.twin.side.policies)
     while not match.is_over:
-        codes = {seat: int(match.rng.choice(kernel.choosers)(room, seat)) for seat in match.legal}
+        codes = {seat: side.choose(seat, match.rng.choice(policies)) for seat in match.legal}
         match.settle({seat: match.game.command(code) for seat, code in codes.items()})

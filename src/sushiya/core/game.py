@@ -99,6 +99,8 @@ class Rules(Generic[S, C, E, V, O]):
     score: Callable[[Mapping[str, Any]], Value | Refusal]
     """Points of a table that was played elsewhere."""
 
+    engine: str | None = None
+    """The package that holds the game in C, and its PARTS; None: there is none yet."""
     kernel: str | None = None
     """The module that holds the game's compiled twin as KERNEL; None: there is none yet."""
     drills: str | None = None

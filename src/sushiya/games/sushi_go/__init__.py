@@ -50,6 +50,7 @@ RULES = Rules(
     ),
     cook=choose,
     score=score,
+    engine="sushiya.games.sushi_go.engine",
     kernel="sushiya.games.sushi_go.kernel_play",
     drills="sushiya.games.sushi_go.drills",
 )
