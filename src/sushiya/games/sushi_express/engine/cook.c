@@ -150,7 +150,7 @@ static inline double trip_worth(const Kitchen *kitchen, const Scene *scene, int3
 /* What my trip brings after those from a marker on, who take what they like best. */
 static inline double arrival_worth(const Kitchen *kitchen, const Dial *dial, int32_t place) {
     Scene scene = kitchen->scene;
-    int32_t mover = dial->order[place];
+    int32_t mover = seat_on(dial, place);
     while (mover != 0) {
         Trip trip = drive(scene.vans, kitchen->seen.players, mover, dial->bets[mover]);
         scene.vans[mover] = (uint8_t)trip.to;
@@ -158,7 +158,7 @@ static inline double arrival_worth(const Kitchen *kitchen, const Dial *dial, int
             int32_t kind = favourite(scene.row, kitchen->worths[mover]);
             if (kind >= 0) scene.row[kind]--;
         }
-        mover = dial->order[--place];
+        mover = seat_on(dial, --place);
     }
     return trip_worth(kitchen, &scene, dial->bets[0]);
 }
@@ -168,7 +168,7 @@ static inline double round_worth(const Kitchen *kitchen, const Dial *dial) {
     double worth = 0.0, nobody = 1.0;
     int32_t place = dial->count, roller;
     do {
-        roller = dial->order[--place];
+        roller = seat_on(dial, --place);
         int32_t rerolls = roller == 0 ? kitchen->seen.seats[0].hand[RE_ROLL] : 0;
         double chance = SUCCESS[dial->bets[roller]][1][rerolls];
         worth += nobody * chance * arrival_worth(kitchen, dial, place);
@@ -304,12 +304,16 @@ static int32_t choose_as_cook(const Setup *setup, const State *state, int32_t se
     int32_t codes[CODE_COUNT];
     double worths[CODE_COUNT] = {0.0};
     int32_t count = judge_all(setup, state, seat, codes, worths);
+    if (count == 1) return codes[0];
     double best = worths[0];
     for (int32_t at = 1; at < count; at++)
         if (worths[at] > best) best = worths[at];
-    int32_t chosen = codes[0];
+    int32_t chosen = -1;
     uint32_t equals = 0;
-    for (int32_t at = 0; at < count; at++)
-        if (worths[at] > best - EQUAL && draw(chance, ++equals) == 0) chosen = codes[at];
+    for (int32_t at = 0; at < count; at++) {
+        if (worths[at] <= best - EQUAL) continue;
+        equals++;
+        if (equals == 1 || draw(chance, equals) == 0) chosen = codes[at];
+    }
     return chosen;
 }

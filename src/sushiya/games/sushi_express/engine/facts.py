@@ -36,6 +36,8 @@ _PHASE: dict[Question, Phase] = {
 PHASE_OF = (PHASES.index("deliveries"), *(PHASES.index(_PHASE[asked]) for asked in QUESTIONS))
 """The phase in which each thing is asked; a game ends in the last."""
 
+DIAL_BITS = 4
+"""Bits that a seat or a count has in the words that describe the dial."""
 ACTION_ROOM = len(facts.action_pile(min(PLAYERS)))
 """Room for the largest pile: with fewest players."""
 
@@ -50,6 +52,7 @@ def sizes() -> Header:
         {f"PHASE_{_name(phase)}": place for place, phase in enumerate(PHASES)},
         {
             "SEAT_COUNT": SEATS,
+            "DIAL_BITS": DIAL_BITS,
             "FEWEST_PLAYERS": min(PLAYERS),
             "CUSTOMER_KIND_COUNT": len(CUSTOMERS),
             "ACTION_KIND_COUNT": len(ACTIONS),

@@ -30,7 +30,6 @@ static inline void rebuild_dial(const Observation *seen, int32_t seat, Dial *dia
         for (int32_t distance = 0; distance < seen->players; distance++)
             if (seen->seats[distance].height == height)
                 put_marker(dial, (seat + distance) % seen->players, seen->seats[distance].bet);
-    if (seen->phase != PHASE_BETS) dial->held = 0;
 }
 
 static inline int32_t question_seen(const Observation *seen) {

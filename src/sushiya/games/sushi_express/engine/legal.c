@@ -2,7 +2,7 @@
 
 /* The code of the swap of the marker at a place with the one below, or -1: it is not allowed. */
 static inline int32_t swap_at(const Setup *setup, const Dial *dial, int32_t place) {
-    int32_t low = dial->bets[dial->order[place - 1]], high = dial->bets[dial->order[place]];
+    int32_t low = dial->bets[seat_on(dial, place - 1)], high = dial->bets[seat_on(dial, place)];
     if (high - low > 1 && !setup->swaps_neighbours) return -1; /* 4.4 */
     return SWAP_CODE[low][high]; /* none for two in one stack */
 }

@@ -56,7 +56,7 @@ static inline void see_dial(const Setup *setup, const Dial *dial, int32_t seat,
                             Observation *seen) {
     int16_t height = 0, below = 0;
     for (int32_t place = 0; place < dial->count; place++) {
-        int32_t owner = dial->order[place];
+        int32_t owner = seat_on(dial, place);
         SeatSeen *mine = &seen->seats[place_seen(setup, seat, owner)];
         mine->bet = dial->bets[owner];
         height = mine->bet == below ? (int16_t)(height + 1) : 1;
@@ -101,11 +101,9 @@ static inline void observe(const Setup *setup, const State *state, int32_t seat,
     count_unseen(seen);
 }
 
-/* Markers and cards that are gone leave no trace. */
+/* Cards that are gone leave no trace. */
 static inline void canonical(const Setup *setup, State *state) {
     (void)setup;
-    for (int32_t place = state->dial.count; place < SEAT_COUNT; place++)
-        state->dial.order[place] = 0;
     for (int32_t at = 0; at < state->next_customer; at++) state->customer_pile[at] = 0;
     for (int32_t at = 0; at < state->next_action; at++) state->action_pile[at] = 0;
 }

@@ -6,10 +6,11 @@ from typing import Any, TypeVar
 from sushiya.core.ids import Decision, Seat
 from sushiya.core.options import chosen_seat
 from sushiya.games.sushi_express import components as facts
-from sushiya.games.sushi_express.dial import Dial, bet_of, held_numbers, in_turn
+from sushiya.games.sushi_express.dial import Dial, in_turn
 from sushiya.games.sushi_express.engine.facts import (
     ACTIONS,
     CUSTOMERS,
+    DIAL_BITS,
     KINDS,
     OVER,
     PHASE_OF,
@@ -60,11 +61,10 @@ def pack(state: State, target: Any) -> None:
 def _pack_dial(state: State, dial: Any) -> None:
     order = [seat for seat, _ in in_turn(state.dial)][::-1]
     dial.count = len(order)
-    _write(dial.order, order)
-    for seat in order:
-        dial.bets[seat] = bet_of(state.dial, seat)
-    if state.phase == "bets":
-        dial.held = sum(1 << number for number in held_numbers(state.dial))
+    dial.order = sum(seat << DIAL_BITS * place for place, seat in enumerate(order))
+    for seat, number in in_turn(state.dial):
+        dial.bets[seat] = number
+        dial.heights += 1 << DIAL_BITS * number
 
 
 def _pack_pile(room: Any, cards: Sequence[T], kinds: Sequence[T]) -> int:
@@ -126,7 +126,8 @@ def _listed(counts: Any, kinds: Sequence[T]) -> tuple[T, ...]:
 
 
 def _dial(source: Any) -> Dial:
-    order = [Seat(seat) for seat in source.order[0 : source.count]]
+    mask = (1 << DIAL_BITS) - 1
+    order = [Seat(source.order >> DIAL_BITS * place & mask) for place in range(source.count)]
     return tuple(
         tuple(seat for seat in order if source.bets[seat] == number) for number in facts.BETS
     )

@@ -49,9 +49,13 @@ static inline int32_t take_blindly(const State *state, Chance *chance) {
     uint32_t kinds = 0;
     for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++) kinds += state->row[kind] > 0;
     uint32_t wanted = draw(chance, kinds);
-    int32_t kind = 0;
-    while (state->row[kind] == 0 || wanted-- > 0) kind++;
-    return TAKE_CUSTOMER + kind;
+    int32_t chosen = 0;
+    uint32_t met = 0;
+    for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++) { /* without a branch */
+        met += state->row[kind] > 0;
+        chosen += met <= wanted;
+    }
+    return TAKE_CUSTOMER + chosen;
 }
 
 /* Choose any legal command, each equally often. */
@@ -81,5 +85,6 @@ static inline int32_t choose(const Setup *setup, const State *state, int32_t sea
 
 static inline void choose_all(const Setup *setup, const State *state, int32_t policy,
                               Chance *chance, int32_t *codes) {
-    codes[state->actor] = choose(setup, state, state->actor, policy, chance);
+    /* Both policies draw nothing where they have no choice, so nobody need be asked there. */
+    codes[state->actor] = choose(setup, state, state->actor, policy, chance) | SKIPS;
 }

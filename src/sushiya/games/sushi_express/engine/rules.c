@@ -83,6 +83,18 @@ static inline void open_game(const Setup *setup, State *state, Chance *chance) {
     begin_round(setup, state);
 }
 
+/* A hint above a code: all seats play by the engine's policies, so where the question is put
+ * only to keep a secret, `step` goes on at once; the decision counts all the same. */
+enum { SKIPS = 1 << HINT_SHIFT };
+
+/* 4.5, 5.6, 6.3: a seat with any card is asked, also if it lacks the kind that it could play. */
+static inline bool is_asked(State *state, int32_t seat, int32_t kind, bool skips) {
+    if (state->hand_sizes[seat] == 0) return false;
+    if (!skips || state->hands[seat][kind] > 0) return true;
+    state->decision++;
+    return false;
+}
+
 /* What follows from an answer by itself. */
 typedef enum { NOTHING, ROLLING, DRIVING, DELIVERING } Following;
 
@@ -95,11 +107,11 @@ static inline Following pass_turn(const Setup *setup, State *state, int32_t seat
         return NOTHING;
     }
     state->lowest = (int8_t)lowest_marker(&state->dial); /* 4.7 */
-    state->dial.held = 0;
     return ROLLING;
 }
 
-static inline Following bet(const Setup *setup, State *state, int32_t seat, int32_t code) {
+static inline Following bet(const Setup *setup, State *state, int32_t seat, int32_t code,
+                            bool skips) {
     Dial *dial = &state->dial;
     if (code == END_BET) return pass_turn(setup, state, seat);
     if (code < END_BET) {
@@ -111,7 +123,7 @@ static inline Following bet(const Setup *setup, State *state, int32_t seat, int3
         play_cards(state, seat, SWAP, 1);
     }
     bool is_placed = dial->bets[seat] > 0;
-    if (is_placed && state->hand_sizes[seat] == 0) return pass_turn(setup, state, seat); /* 4.5 */
+    if (is_placed && !is_asked(state, seat, SWAP, skips)) return pass_turn(setup, state, seat);
     state->question = is_placed ? ASK_END : ASK_BET;
     return NOTHING;
 }
@@ -127,14 +139,14 @@ static inline void lift_dice(State *state) {
 }
 
 /* Drive if the roll is enough; if not, whoever has a card is asked, and others roll on. */
-static inline Following look_at_dice(State *state) {
+static inline Following look_at_dice(State *state, bool skips) {
     int32_t roller = first_marker(&state->dial);
     if (state->dice[0] + state->dice[1] >= state->dial.bets[roller]) { /* 5.3 */
         lift_dice(state);
         return DRIVING;
     }
-    if (state->hand_sizes[roller] == 0) return ROLLING;
-    put_question(state, ASK_ROLL, roller); /* 5.6 */
+    if (!is_asked(state, roller, RE_ROLL, skips)) return ROLLING;
+    put_question(state, ASK_ROLL, roller);
     return NOTHING;
 }
 
@@ -155,7 +167,7 @@ static inline void clear_row(State *state) {
 }
 
 /* Let the dice that lie stand, and roll until somebody is asked or nobody is left to roll. */
-static inline Following roll(State *state, Chance *chance) {
+static inline Following roll(State *state, bool skips, Chance *chance) {
     Following following = ROLLING;
     while (following == ROLLING) {
         if (state->attempt == TRIES) fail_bet(state); /* 5.2 */
@@ -166,17 +178,18 @@ static inline Following roll(State *state, Chance *chance) {
         state->attempt++;
         for (int32_t die = 0; die < DICE_COUNT; die++) state->dice[die] = rolled(chance);
         state->rolls++;
-        following = look_at_dice(state);
+        following = look_at_dice(state, skips);
     }
     return following;
 }
 
 /* 5.5: of two equal dice it does not matter which. */
-static inline Following reroll(State *state, int32_t seat, int32_t face, Chance *chance) {
+static inline Following reroll(State *state, int32_t seat, int32_t face, bool skips,
+                               Chance *chance) {
     play_cards(state, seat, RE_ROLL, 1);
     state->dice[state->dice[0] == face ? 0 : 1] = rolled(chance);
     state->rolls++;
-    return look_at_dice(state);
+    return look_at_dice(state, skips);
 }
 
 /* Third phase. */
@@ -200,10 +213,10 @@ static inline bool move_van(const Setup *setup, State *state, int32_t mover, int
 }
 
 /* Move vans until somebody is asked; after the last one ask about the row. */
-static inline Following go_on_driving(const Setup *setup, State *state) {
+static inline Following go_on_driving(const Setup *setup, State *state, bool skips) {
     while (state->dial.count > 0) {
         int32_t mover = first_marker(&state->dial);
-        if (state->hand_sizes[mover] > 0) { /* 6.3 */
+        if (is_asked(state, mover, FURTHER, skips)) {
             put_question(state, ASK_DRIVE, mover);
             return NOTHING;
         }
@@ -222,14 +235,14 @@ static inline void take_customer(State *state, int32_t seat, int32_t kind) {
 
 /* Do what a seat asks for, and say what follows. */
 static inline Following answer(const Setup *setup, State *state, int32_t seat, int32_t code,
-                               Chance *chance) {
+                               bool skips, Chance *chance) {
     switch (state->question) {
     case ASK_BET:
     case ASK_END:
-        return bet(setup, state, seat, code);
+        return bet(setup, state, seat, code, skips);
     case ASK_ROLL:
         if (code == STAND) return ROLLING;
-        return reroll(state, seat, code - REROLL_DIE + 1, chance);
+        return reroll(state, seat, code - REROLL_DIE + 1, skips, chance);
     case ASK_DRIVE:
         play_cards(state, seat, FURTHER, code - DRIVE);
         return move_van(setup, state, seat, code - DRIVE) ? NOTHING : DRIVING;
@@ -244,11 +257,12 @@ static inline Following answer(const Setup *setup, State *state, int32_t seat, i
 }
 
 static inline void step(const Setup *setup, State *state, const int32_t *codes, Chance *chance) {
-    int32_t seat = state->actor;
+    int32_t seat = state->actor, code = codes[seat] & CODE_MASK;
+    bool skips = codes[seat] & SKIPS;
     state->decision++;
-    Following following = answer(setup, state, seat, codes[seat], chance);
-    if (following == ROLLING) following = roll(state, chance);
-    if (following == DRIVING) following = go_on_driving(setup, state);
+    Following following = answer(setup, state, seat, code, skips, chance);
+    if (following == ROLLING) following = roll(state, skips, chance);
+    if (following == DRIVING) following = go_on_driving(setup, state, skips);
     if (following == DELIVERING) begin_round(setup, state);
 }
 

@@ -11,19 +11,19 @@ typedef struct {
 
 /* The dial of bets. */
 typedef struct {
-    uint16_t held; /* a bit for each number that carries a marker, until the bets are closed */
-    uint8_t count; /* how many markers stand on the dial */
-    uint8_t unused;
-    uint8_t order[SEAT_COUNT]; /* whose they are: lowest bet first, each stack from its bottom */
-    uint8_t bets[SEAT_COUNT];  /* by seat; 0: no marker on the dial */
+    uint64_t heights; /* how many markers stand on each number, in DIAL_BITS each */
+    uint32_t order;   /* whose they are, in DIAL_BITS each: lowest bet first, stacks from the bottom */
+    uint8_t count;    /* how many markers stand on the dial */
+    uint8_t bets[SEAT_COUNT]; /* by seat; 0: no marker on the dial */
+    uint8_t unused[5];
 } Dial;
 
 /* Lists run by seat, or by kind of card. */
 typedef struct {
+    Dial dial;
     uint16_t decision;
     uint16_t round;
-    uint16_t rolls; /* how often dice were rolled in this game */
-    Dial dial;
+    uint16_t rolls;   /* how often dice were rolled in this game */
     uint8_t question; /* what is asked: OVER, ASK_BET and so on */
     int8_t actor;     /* who is asked; -1: nobody, the game is over */
     uint8_t starter;
@@ -44,7 +44,7 @@ typedef struct {
     uint8_t next_action;
     uint8_t customer_pile[CUSTOMER_CARD_COUNT];
     uint8_t action_pile[ACTION_PILE_ROOM];
-    uint8_t unused; /* always 0: the bytes of two states can be compared */
+    uint8_t unused[2]; /* always 0: the bytes of two states can be compared */
 } State;
 
 /* What is known of one seat. */
