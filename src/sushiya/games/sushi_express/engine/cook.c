@@ -62,7 +62,7 @@ static inline void expect_tips(const Observation *seen, double spread, Tips *tip
 /* What one tip more saves each seat, and costs the others. */
 static inline void judge_tips(Kitchen *kitchen) {
     const Observation *seen = &kitchen->seen;
-    Tips tips[SEAT_COUNT];
+    Tips tips[SEAT_COUNT] = {{0.0, 0.0}};
     double losses[SEAT_COUNT], losses_after[SEAT_COUNT];
     double spread =
         TIP_SPREAD + TIP_SPREAD_A_ROUND * lesser(TIP_SPREAD_ROUNDS, kitchen->rounds);
@@ -100,7 +100,7 @@ static inline void enter_kitchen(const Setup *setup, const State *state, int32_t
     const Observation *seen = &kitchen->seen;
     kitchen->rounds = seen->customer_pile / (TAKEN_A_ROUND * seen->players);
     kitchen->price = lesser(1.0, SPENT_LEAST + kitchen->rounds / SPENT_ROUNDS);
-    for (int32_t other = 0; other < seen->players; other++)
+    for (int32_t other = 0; other < SEAT_COUNT; other++)
         kitchen->scene.vans[other] = (uint8_t)seen->seats[other].van;
     for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++)
         kitchen->scene.row[kind] = (uint8_t)seen->row[kind];
