@@ -3,6 +3,7 @@
 
 /* Vans and row, as they are or may be later in the round. */
 typedef struct {
+    Road road;
     uint8_t vans[SEAT_COUNT];
     uint8_t row[CUSTOMER_KIND_COUNT];
 } Scene;
@@ -100,8 +101,10 @@ static inline void enter_kitchen(const Setup *setup, const State *state, int32_t
     const Observation *seen = &kitchen->seen;
     kitchen->rounds = seen->customer_pile / (TAKEN_A_ROUND * seen->players);
     kitchen->price = lesser(1.0, SPENT_LEAST + kitchen->rounds / SPENT_ROUNDS);
-    for (int32_t other = 0; other < SEAT_COUNT; other++)
+    for (int32_t other = 0; other < SEAT_COUNT; other++) {
         kitchen->scene.vans[other] = (uint8_t)seen->seats[other].van;
+        if (other < seen->players) kitchen->scene.road += van_on(seen->seats[other].van);
+    }
     for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++)
         kitchen->scene.row[kind] = (uint8_t)seen->row[kind];
     rebuild_dial(seen, 0, &kitchen->dial);
@@ -137,7 +140,7 @@ static inline int32_t favourite(const uint8_t *row, const double *worths) {
 
 /* What my trip brings: a customer, the way made towards the next, a card at the Park. */
 static inline double trip_worth(const Kitchen *kitchen, const Scene *scene, int32_t tiles) {
-    Trip trip = drive(scene->vans, kitchen->seen.players, 0, tiles);
+    Trip trip = drive(scene->road, scene->vans[0], tiles);
     double worth = way_worth(kitchen, trip.to);
     if (trip.is_served) {
         int32_t kind = favourite(scene->row, kitchen->worths[0]);
@@ -152,13 +155,14 @@ static inline double arrival_worth(const Kitchen *kitchen, const Dial *dial, int
     Scene scene = kitchen->scene;
     int32_t mover = seat_on(dial, place);
     while (mover != 0) {
-        Trip trip = drive(scene.vans, kitchen->seen.players, mover, dial->bets[mover]);
+        Trip trip = drive(scene.road, scene.vans[mover], dial->bets[mover]);
+        scene.road += van_on(trip.to) - van_on(scene.vans[mover]);
         scene.vans[mover] = (uint8_t)trip.to;
         if (trip.is_served) {
             int32_t kind = favourite(scene.row, kitchen->worths[mover]);
             if (kind >= 0) scene.row[kind]--;
         }
-        mover = seat_on(dial, --place);
+        mover = seat_on(dial, ++place);
     }
     return trip_worth(kitchen, &scene, dial->bets[0]);
 }
@@ -166,9 +170,9 @@ static inline double arrival_worth(const Kitchen *kitchen, const Dial *dial, int
 /* Weigh every roller, down to me, who may be the first to succeed. */
 static inline double round_worth(const Kitchen *kitchen, const Dial *dial) {
     double worth = 0.0, nobody = 1.0;
-    int32_t place = dial->count, roller;
+    int32_t place = -1, roller;
     do {
-        roller = seat_on(dial, --place);
+        roller = seat_on(dial, ++place);
         int32_t rerolls = roller == 0 ? kitchen->seen.seats[0].hand[RE_ROLL] : 0;
         double chance = SUCCESS[dial->bets[roller]][1][rerolls];
         worth += nobody * chance * arrival_worth(kitchen, dial, place);

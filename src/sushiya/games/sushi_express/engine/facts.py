@@ -38,6 +38,8 @@ PHASE_OF = (PHASES.index("deliveries"), *(PHASES.index(_PHASE[asked]) for asked 
 
 DIAL_BITS = 4
 """Bits that a seat or a count has in the words that describe the dial."""
+TILE_BITS = 5
+"""Bits that a tile has in the word that describes the road."""
 ACTION_ROOM = len(facts.action_pile(min(PLAYERS)))
 """Room for the largest pile: with fewest players."""
 
@@ -53,6 +55,7 @@ def sizes() -> Header:
         {
             "SEAT_COUNT": SEATS,
             "DIAL_BITS": DIAL_BITS,
+            "TILE_BITS": TILE_BITS,
             "FEWEST_PLAYERS": min(PLAYERS),
             "CUSTOMER_KIND_COUNT": len(CUSTOMERS),
             "ACTION_KIND_COUNT": len(ACTIONS),

@@ -30,6 +30,7 @@ static inline void rebuild_dial(const Observation *seen, int32_t seat, Dial *dia
         for (int32_t distance = 0; distance < seen->players; distance++)
             if (seen->seats[distance].height == height)
                 put_marker(dial, (seat + distance) % seen->players, seen->seats[distance].bet);
+    if (seen->phase != PHASE_BETS) dial->heights = 0;
 }
 
 static inline int32_t question_seen(const Observation *seen) {
@@ -86,6 +87,7 @@ static inline void imagine(const Setup *setup, const Observation *seen, int32_t 
         int32_t owner = seat_at(setup, seat, distance);
         imagine_hand(mine, world, owner, actions, &next);
         world->vans[owner] = (uint8_t)mine->van;
+        world->road += van_on(mine->van);
         for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++)
             world->taken[owner][kind] = (uint8_t)mine->taken[kind];
     }

@@ -1,8 +1,8 @@
 /* Which commands are legal, as codes. */
 
-/* The code of the swap of the marker at a place with the one below, or -1: it is not allowed. */
+/* The code of the swap of the marker at a place with the next lower, or -1: it is not allowed. */
 static inline int32_t swap_at(const Setup *setup, const Dial *dial, int32_t place) {
-    int32_t low = dial->bets[seat_on(dial, place - 1)], high = dial->bets[seat_on(dial, place)];
+    int32_t high = dial->bets[seat_on(dial, place)], low = dial->bets[seat_on(dial, place + 1)];
     if (high - low > 1 && !setup->swaps_neighbours) return -1; /* 4.4 */
     return SWAP_CODE[low][high]; /* none for two in one stack */
 }
@@ -16,7 +16,7 @@ static inline void mark_bets(const Setup *setup, const State *state, const uint8
         for (int32_t number = LOWEST_BET; number <= HIGHEST_BET; number++) /* 4.1, 4.2 */
             legal[PLACE_BET + number - LOWEST_BET] = !is_held(dial, number) || hand[SAME_BET] > 0;
     if (hand[SWAP] == 0) return;
-    for (int32_t place = 1; place < dial->count; place++) { /* 4.3 */
+    for (int32_t place = 0; place + 1 < dial->count; place++) { /* 4.3 */
         int32_t code = swap_at(setup, dial, place);
         if (code >= 0) legal[code] = 1;
     }

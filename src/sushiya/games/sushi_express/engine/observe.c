@@ -55,7 +55,7 @@ static inline void see_seat(const State *state, int32_t owner, TipRange tips, Se
 static inline void see_dial(const Setup *setup, const Dial *dial, int32_t seat,
                             Observation *seen) {
     int16_t height = 0, below = 0;
-    for (int32_t place = 0; place < dial->count; place++) {
+    for (int32_t place = dial->count - 1; place >= 0; place--) {
         int32_t owner = seat_on(dial, place);
         SeatSeen *mine = &seen->seats[place_seen(setup, seat, owner)];
         mine->bet = dial->bets[owner];

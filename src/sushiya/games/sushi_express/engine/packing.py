@@ -16,6 +16,7 @@ from sushiya.games.sushi_express.engine.facts import (
     PHASE_OF,
     PHASES,
     QUESTIONS,
+    TILE_BITS,
 )
 from sushiya.games.sushi_express.judge import question
 from sushiya.games.sushi_express.options import SushiExpressOptions
@@ -43,6 +44,7 @@ def pack(state: State, target: Any) -> None:
         _write(target.dice, state.throw.dice)
     _pack_dial(state, target.dial)
     _write(target.vans, state.vans)
+    target.road = sum(1 << TILE_BITS * tile for tile in state.vans)
     for seat, hand in enumerate(state.hands):
         target.hand_sizes[seat] = len(hand)
         _count(target.hands[seat], hand, ACTIONS)
@@ -59,12 +61,12 @@ def pack(state: State, target: Any) -> None:
 
 
 def _pack_dial(state: State, dial: Any) -> None:
-    order = [seat for seat, _ in in_turn(state.dial)][::-1]
-    dial.count = len(order)
-    dial.order = sum(seat << DIAL_BITS * place for place, seat in enumerate(order))
-    for seat, number in in_turn(state.dial):
+    for place, (seat, number) in enumerate(in_turn(state.dial)):
+        dial.count += 1
+        dial.order += seat << DIAL_BITS * place
         dial.bets[seat] = number
-        dial.heights += 1 << DIAL_BITS * number
+        if state.phase == "bets":
+            dial.heights += 1 << DIAL_BITS * number
 
 
 def _pack_pile(room: Any, cards: Sequence[T], kinds: Sequence[T]) -> int:
@@ -127,7 +129,8 @@ def _listed(counts: Any, kinds: Sequence[T]) -> tuple[T, ...]:
 
 def _dial(source: Any) -> Dial:
     mask = (1 << DIAL_BITS) - 1
-    order = [Seat(source.order >> DIAL_BITS * place & mask) for place in range(source.count)]
+    places = reversed(range(source.count))
+    order = [Seat(source.order >> DIAL_BITS * place & mask) for place in places]
     return tuple(
         tuple(seat for seat in order if source.bets[seat] == number) for number in facts.BETS
     )

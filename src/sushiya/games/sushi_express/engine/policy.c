@@ -1,16 +1,15 @@
 /* How the engine itself plays: blindly, or as the cook. */
 
 static inline int32_t count_swaps(const Setup *setup, const State *state, int32_t seat) {
-    int32_t swaps = 0;
     if (state->hands[seat][SWAP] == 0) return 0;
-    for (int32_t place = 1; place < state->dial.count; place++)
-        swaps += swap_at(setup, &state->dial, place) >= 0;
-    return swaps;
+    uint64_t held = held_numbers(&state->dial);
+    /* 4.4: a swap for each number but the lowest, or for each that follows another. */
+    return sum_of(setup->swaps_neighbours ? held & (held - 1) : held & held >> DIAL_BITS);
 }
 
 /* Give the code of the legal swap with this number. */
 static inline int32_t find_swap(const Setup *setup, const State *state, int32_t wanted) {
-    int32_t place = 1, code = swap_at(setup, &state->dial, place);
+    int32_t place = 0, code = swap_at(setup, &state->dial, place);
     while (code < 0 || wanted-- > 0) code = swap_at(setup, &state->dial, ++place);
     return code;
 }

@@ -1,13 +1,16 @@
-/* The ring of tiles: where a van comes to, and what it meets on the way. */
+/* The ring of tiles: where a van comes to, and what it meets on the way. All tiles are looked at
+ * at once: the end of a loop over them cannot be foreseen by the machine. */
 
-/* Tiles are looked at all at once, in TILE_BITS each of one word: a loop over them cannot be
- * foreseen by the machine, and took three times as long. */
-enum { TILE_BITS = 5, TILE_MASK = (1 << TILE_BITS) - 1, TILE_SIGN = 1 << (TILE_BITS - 1) };
+enum { TILE_MASK = (1 << TILE_BITS) - 1, TILE_SIGN = 1 << (TILE_BITS - 1) };
 
-static const uint64_t EVERY_TILE = 0x84210842108421; /* 1 in the bits of each tile */
+static const Road EVERY_TILE = 0x84210842108421u; /* 1 in the bits of each tile */
 
-static inline uint64_t on_tile(uint64_t value, int32_t tile) {
-    return value << (TILE_BITS * tile);
+static inline Road van_on(int32_t tile) {
+    return (Road)1 << (TILE_BITS * tile);
+}
+
+static inline int32_t count_on(Road counts, int32_t tile) {
+    return (int32_t)(counts >> (TILE_BITS * tile) & TILE_MASK);
 }
 
 typedef struct {
@@ -15,18 +18,16 @@ typedef struct {
     bool is_served; /* 6.6: whether it reached, passed or jumped the Sushi Express */
 } Trip;
 
-/* Follow a van over so many free tiles; tiles of others are jumped (6.4). */
-static inline Trip drive(const uint8_t *vans, int32_t players, int32_t mover, int32_t tiles) {
-    uint64_t others = 0;
-    for (int32_t seat = 0; seat < players; seat++) others |= on_tile(seat != mover, vans[seat]);
-    /* The free tiles from tile 0 up to each one. */
-    uint64_t counts = (EVERY_TILE & ~others) * EVERY_TILE;
-    int32_t in_ring = (int32_t)(counts >> (TILE_BITS * (TILE_COUNT - 1)) & TILE_MASK);
-    int32_t wanted = (int32_t)(counts >> (TILE_BITS * vans[mover]) & TILE_MASK) + tiles;
-    bool is_served = wanted > in_ring; /* 1.1: tile 0 comes after the last */
-    while (wanted > in_ring) wanted -= in_ring;
-    /* The first tile with that many: there a sign bit is set. */
-    uint64_t reached = counts + EVERY_TILE * (uint64_t)(TILE_SIGN - wanted);
+/* Follow a van over so many free tiles, those without another van (6.4). */
+static inline Trip drive(Road road, int32_t from, int32_t tiles) {
+    Road others = road - van_on(from);
+    Road is_taken = (others + EVERY_TILE * (TILE_SIGN - 1)) / TILE_SIGN & EVERY_TILE;
+    Road counts = (EVERY_TILE - is_taken) * EVERY_TILE; /* free tiles up to each one */
+    int32_t all = count_on(counts, TILE_COUNT - 1), wanted = count_on(counts, from) + tiles;
+    bool is_served = wanted > all; /* 1.1: tile 0 comes after the last */
+    while (wanted > all) wanted -= all;
+    /* The first tile with as many as wanted: adding the rest sets its sign bit. */
+    Road reached = counts + EVERY_TILE * (Road)(TILE_SIGN - wanted);
     int32_t bit = __builtin_ctzll(reached & EVERY_TILE * TILE_SIGN);
     return (Trip){.to = bit / TILE_BITS, .is_served = is_served};
 }

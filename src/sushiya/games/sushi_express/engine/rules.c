@@ -76,6 +76,7 @@ static inline void open_game(const Setup *setup, State *state, Chance *chance) {
         state->hand_sizes[seat] = START_HAND_SIZE;
         state->vans[seat] = EXPRESS; /* 2.4 */
     }
+    state->road = (Road)players * van_on(EXPRESS);
     state->lowest = setup->starter < 0 ? (int8_t)draw(chance, (uint32_t)players) : setup->starter;
     shuffle_front(state->customer_pile, CUSTOMER_CARD_COUNT, CUSTOMER_CARD_COUNT - 1, chance);
     uint32_t actions = ACTION_PILE_SIZES[few];
@@ -107,6 +108,7 @@ static inline Following pass_turn(const Setup *setup, State *state, int32_t seat
         return NOTHING;
     }
     state->lowest = (int8_t)lowest_marker(&state->dial); /* 4.7 */
+    state->dial.heights = 0;
     return ROLLING;
 }
 
@@ -201,10 +203,11 @@ static inline void end_trip(State *state, int32_t seat) {
 }
 
 /* Move a van, and say whether its seat is asked for a customer. */
-static inline bool move_van(const Setup *setup, State *state, int32_t mover, int32_t extra) {
-    int32_t tiles = state->dial.bets[mover] + extra; /* 6.1, 6.2 */
-    Trip trip = drive(state->vans, setup->players, mover, tiles);
+static inline bool move_van(State *state, int32_t mover, int32_t extra) {
+    int32_t from = state->vans[mover], tiles = state->dial.bets[mover] + extra; /* 6.1, 6.2 */
+    Trip trip = drive(state->road, from, tiles);
     state->vans[mover] = (uint8_t)trip.to;
+    state->road += van_on(trip.to) - van_on(from);
     if (trip.is_served)
         put_question(state, ASK_CUSTOMER, mover); /* 6.7 */
     else
@@ -213,14 +216,14 @@ static inline bool move_van(const Setup *setup, State *state, int32_t mover, int
 }
 
 /* Move vans until somebody is asked; after the last one ask about the row. */
-static inline Following go_on_driving(const Setup *setup, State *state, bool skips) {
+static inline Following go_on_driving(State *state, bool skips) {
     while (state->dial.count > 0) {
         int32_t mover = first_marker(&state->dial);
         if (is_asked(state, mover, FURTHER, skips)) {
             put_question(state, ASK_DRIVE, mover);
             return NOTHING;
         }
-        if (move_van(setup, state, mover, 0)) return NOTHING;
+        if (move_van(state, mover, 0)) return NOTHING;
     }
     if (state->row_size == 0) return DELIVERING; /* 7.3 */
     put_question(state, ASK_ROW, state->lowest); /* 7.1 */
@@ -245,7 +248,7 @@ static inline Following answer(const Setup *setup, State *state, int32_t seat, i
         return reroll(state, seat, code - REROLL_DIE + 1, skips, chance);
     case ASK_DRIVE:
         play_cards(state, seat, FURTHER, code - DRIVE);
-        return move_van(setup, state, seat, code - DRIVE) ? NOTHING : DRIVING;
+        return move_van(state, seat, code - DRIVE) ? NOTHING : DRIVING;
     case ASK_CUSTOMER:
         take_customer(state, seat, code - TAKE_CUSTOMER);
         end_trip(state, seat);
@@ -262,7 +265,7 @@ static inline void step(const Setup *setup, State *state, const int32_t *codes, 
     state->decision++;
     Following following = answer(setup, state, seat, code, skips, chance);
     if (following == ROLLING) following = roll(state, skips, chance);
-    if (following == DRIVING) following = go_on_driving(setup, state, skips);
+    if (following == DRIVING) following = go_on_driving(state, skips);
     if (following == DELIVERING) begin_round(setup, state);
 }
 

@@ -11,16 +11,20 @@ typedef struct {
 
 /* The dial of bets. */
 typedef struct {
-    uint64_t heights; /* how many markers stand on each number, in DIAL_BITS each */
-    uint32_t order;   /* whose they are, in DIAL_BITS each: lowest bet first, stacks from the bottom */
+    uint64_t heights; /* the markers on each number, in DIAL_BITS each; 0 when bets are closed */
+    uint32_t order;   /* whose they are, in DIAL_BITS each: highest bet first, stacks from the top */
     uint8_t count;    /* how many markers stand on the dial */
     uint8_t bets[SEAT_COUNT]; /* by seat; 0: no marker on the dial */
     uint8_t unused[5];
 } Dial;
 
+/* How many vans stand on each tile, in TILE_BITS each. */
+typedef uint64_t Road;
+
 /* Lists run by seat, or by kind of card. */
 typedef struct {
     Dial dial;
+    Road road;
     uint16_t decision;
     uint16_t round;
     uint16_t rolls;   /* how often dice were rolled in this game */
