@@ -102,6 +102,9 @@ class Workspace:
 def _shown(ffi: Any, position: Any, name: str, field: Any) -> str:
     """Show one field's numbers."""
     value = getattr(position, name)
+    if field.type.kind == "struct":
+        parts = field.type.fields
+        return ", ".join(f"{part} {_shown(ffi, value, part, inner)}" for part, inner in parts)
     if field.type.kind == "array":
         return str(ffi.unpack(ffi.cast(f"{_item(field.type).cname} *", value), _count(field.type)))
     return str(value)

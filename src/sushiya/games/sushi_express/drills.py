@@ -25,7 +25,7 @@ from sushiya.games.sushi_express.components import (
     sorted_customers,
     sorted_hand,
 )
-from sushiya.games.sushi_express.cook import cook
+from sushiya.games.sushi_express.cook import choose
 from sushiya.games.sushi_express.dial import stack_on
 from sushiya.games.sushi_express.state import State
 from sushiya.games.sushi_express.view import View
@@ -52,7 +52,7 @@ def gambler(view: View, legal: tuple[Command, ...], rng: random.Random) -> Comma
 def spender(view: View, legal: tuple[Command, ...], rng: random.Random) -> Command:
     """Play swaps and re-rolls whenever there is one to play."""
     cards = [one for one in legal if isinstance(one, SwapBets | Reroll)]
-    return rng.choice(cards) if cards else cook(view, legal, rng)
+    return rng.choice(cards) if cards else choose(view, legal, rng)
 
 
 def racer(_view: View, legal: tuple[Command, ...], rng: random.Random) -> Command:
