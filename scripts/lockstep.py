@@ -37,6 +37,8 @@ from sushiya.games import GAMES
 ENGINES = Path(os.environ["SUSHIYA_ENGINES"])
 PORTION = {"led-by-reference": 10, "led-by-kernel": 10, "from-positions": 80}
 """Games of each sort before the counts are kept."""
+PORTIONS_APART, IMAGINED = 20, 40
+"""Every so many portions, worlds are imagined all along so many games."""
 SHARE = 0.05
 """After so many decisions all seats' observations are compared; the position after every one."""
 LEAST = 100
@@ -56,8 +58,8 @@ def play_portion(game: str, number: int) -> tuple[Counter[str], str]:
         for check, games in PORTION.items():
             effort = Effort(games=games, seed=number + 2, share=SHARE, met=met)
             LOCKSTEP[check](GAMES.find(game), effort)
-        if GAMES.find(game).engine is not None:
-            same_to_the_seat(GAMES.find(game), Effort(games=1, seed=number + 2, met=met))
+        if number % PORTIONS_APART == 0 and GAMES.find(game).engine is not None:
+            same_to_the_seat(GAMES.find(game), Effort(seed=number + 2, met=met, games=IMAGINED))
     except Broken as error:
         return met, str(error)
     return met, ""

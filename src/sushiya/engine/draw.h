@@ -51,28 +51,30 @@ static inline uint32_t draw(Chance *chance, uint32_t size) {
     return product >> DRAW_BITS;
 }
 
-/* Shuffle the first `used` of `size` items: each of them is drawn among itself and those behind. */
+static inline void swap(uint8_t *items, uint32_t place, uint32_t other) {
+    uint8_t kept = items[place];
+    items[place] = items[other];
+    items[other] = kept;
+}
+
+/* Swap an item with one that sixteen random bits name, among itself and those behind it. */
+static inline void swap_by(uint8_t *items, uint32_t size, uint32_t place, uint64_t bits,
+                           Chance *chance) {
+    uint32_t behind = size - place, product = (uint16_t)bits * behind;
+    uint32_t other = is_biased(product, behind) ? draw(chance, behind) : product >> DRAW_BITS;
+    swap(items, place, place + other);
+}
+
+/* Shuffle the first `used` of `size` items: each is drawn among itself and those behind it. */
 static inline void shuffle_front(uint8_t *items, uint32_t size, uint32_t used, Chance *chance) {
     uint32_t place = 0;
-    if (!chance->is_taped) {
-        while (place + DRAWS_A_WORD <= used) {
+    if (!chance->is_taped)
+        for (; place + DRAWS_A_WORD <= used; place += DRAWS_A_WORD) {
             uint64_t word = random_word(chance);
-            for (uint32_t end = place + DRAWS_A_WORD; place < end; place++) {
-                uint32_t product = ((uint32_t)word & (DRAW_RANGE - 1)) * (size - place);
-                while (is_biased(product, size - place))
-                    product = random_bits(chance) * (size - place);
-                uint32_t other = place + (product >> DRAW_BITS);
-                uint8_t kept = items[place];
-                items[place] = items[other];
-                items[other] = kept;
-                word >>= DRAW_BITS;
-            }
+            swap_by(items, size, place, word, chance);
+            swap_by(items, size, place + 1, word >> DRAW_BITS, chance);
+            swap_by(items, size, place + 2, word >> 2 * DRAW_BITS, chance);
+            swap_by(items, size, place + 3, word >> 3 * DRAW_BITS, chance);
         }
-    }
-    for (; place < used; place++) {
-        uint32_t other = place + draw(chance, size - place);
-        uint8_t kept = items[place];
-        items[place] = items[other];
-        items[other] = kept;
-    }
+    for (; place < used; place++) swap(items, place, place + draw(chance, size - place));
 }

@@ -16,6 +16,8 @@ _CODE = {card: code for code, card in enumerate(CARDS)}
 _ON_WASABI = len(facts.KINDS) - facts.ORDER["nigiri-1"]
 COUNT_BITS = 4
 """Bits a count in a table's word has: no table has more than ten cards."""
+HAND_ROOM = 16
+"""Cards that a hand has room for: one more than the most would do, but this is found faster."""
 FREE_AT = COUNT_BITS * len(CARDS)
 """Where free wasabi is counted there."""
 
@@ -36,7 +38,7 @@ def sizes() -> Header:
             "ROUND_COUNT": facts.ROUNDS,
             "DECK_SIZE": len(facts.DECK),
             "HAND_MOST": max(facts.HAND_SIZE.values()),
-            "HAND_ROOM": max(facts.HAND_SIZE.values()) + 1,
+            "HAND_ROOM": HAND_ROOM,
             "ROUND_KIND_COUNT": len(ROUND_KINDS),
             "POINT_KIND_COUNT": len(KINDS),
             "COUNT_BITS": COUNT_BITS,
@@ -70,6 +72,13 @@ def tables() -> Header:
     header.table("uint8_t", "COPIES", list(facts.COPIES.values()))
     header.table("uint8_t", "FULL_DECK", [facts.ORDER[kind] for kind in facts.DECK])
     header.table("uint8_t", "DUMPLING_POINTS", list(facts.DUMPLING_POINTS))
+    for name, points in (
+        ("MAKI_SHARES", facts.MAKI_FIRST),
+        ("MAKI_SECOND_SHARES", facts.MAKI_SECOND),
+        ("PUDDING_SHARES", facts.PUDDING_POINTS),
+    ):
+        shares = [points // sharers for sharers in range(1, SEATS + 2)]
+        header.table("uint8_t", name, [0, *shares])
     header.table("uint64_t", "LAYING", [_laying(code) for code in range(len(CARDS))])
     # Looked up, as a branch on what is dealt by chance cannot be foreseen by the machine.
     header.table("uint8_t", "KIND_OF", [facts.ORDER[card.kind] for card in CARDS])

@@ -14,8 +14,13 @@ static inline int32_t choose_two(const Setup *setup, int32_t first, int32_t seco
     return PICK_OF[first][card_for(second, free)];
 }
 
+/* One card, with a hint where it lies. */
+static inline int32_t choose_single(Laid table, const uint8_t *hand, int32_t at) {
+    return card_for(hand[at], free_wasabi(table)) | (at + 1) << HINT_SHIFT;
+}
+
 /* With chopsticks on the table, or the robot's card to give. */
-static inline int32_t choose_blindly_more(const Setup *setup, const State *state, int32_t seat,
+static int32_t choose_blindly_more(const Setup *setup, const State *state, int32_t seat,
                                           int32_t at, Chance *chance) {
     const uint8_t *hand = hand_seen(setup, state, seat);
     int32_t size = hand_size(state, seat), other = -1, gift = 0;
@@ -39,8 +44,7 @@ static inline int32_t choose_blindly(const Setup *setup, const State *state, int
     Laid table = state->laid[seat];
     if (state->controller == seat || count_of(table, CHOPSTICKS) > 0)
         return choose_blindly_more(setup, state, seat, at, chance);
-    int32_t kind = hand_seen(setup, state, seat)[at];
-    return card_for(kind, free_wasabi(table)) | (at + 1) << HINT_SHIFT;
+    return choose_single(table, hand_seen(setup, state, seat), at);
 }
 
 static inline int32_t choose(const Setup *setup, const State *state, int32_t seat, int32_t policy,
@@ -57,8 +61,12 @@ enum { SEAT_BITS = 12, SEAT_RANGE = 1 << SEAT_BITS };
 static inline void choose_all(const Setup *setup, const State *state, int32_t policy,
                               Chance *chance, int32_t *codes) {
     uint64_t word = random_word(chance);
-    for (int32_t seat = 0; seat < setup->players; seat++, word >>= SEAT_BITS) {
-        uint32_t size = (uint32_t)hand_size(state, seat);
+    int32_t players = setup->players, left = state->left, controller = state->controller;
+    int32_t place = place_of(setup, state, 0);
+    for (int32_t seat = 0; seat < players; seat++, word >>= SEAT_BITS) {
+        const uint8_t *hand = state->hands[place];
+        uint32_t size = (uint32_t)(left + (controller == seat));
+        place = place + 1 < players ? place + 1 : 0;
         if (size < 2) continue;
         if (policy != BLIND) {
             codes[seat] = choose_as_cook(setup, state, seat, chance);
@@ -67,6 +75,10 @@ static inline void choose_all(const Setup *setup, const State *state, int32_t po
         uint32_t product = ((uint32_t)word & (SEAT_RANGE - 1)) * size;
         uint32_t low = product & (SEAT_RANGE - 1), at = product >> SEAT_BITS;
         if (low < size && low < SEAT_RANGE % size) at = draw(chance, size); /* would be biased */
-        codes[seat] = choose_blindly(setup, state, seat, (int32_t)at, chance);
+        Laid table = state->laid[seat];
+        if (controller == seat || count_of(table, CHOPSTICKS) > 0)
+            codes[seat] = choose_blindly_more(setup, state, seat, (int32_t)at, chance);
+        else
+            codes[seat] = choose_single(table, hand, (int32_t)at);
     }
 }

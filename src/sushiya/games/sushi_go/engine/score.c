@@ -17,41 +17,35 @@ static inline Tally tally(Laid laid) {
     return found;
 }
 
-/* Two places in a race, how many share each, and what each of them gets. */
+/* Two places in a race for maki, and what each who is there gets. */
 typedef struct {
-    int32_t first, first_count, first_prize;
-    int32_t second, second_count, second_prize;
+    int32_t first, first_prize;
+    int32_t second, second_prize;
 } MakiRace;
 
-static inline void enter(MakiRace *race, int32_t icons) {
-    if (icons > race->first) {
-        race->second = race->first;
-        race->second_count = race->first_count;
-        race->first = icons;
-        race->first_count = 1;
-    } else if (icons == race->first) {
-        race->first_count++;
-    } else if (icons > race->second) {
-        race->second = icons;
-        race->second_count = 1;
-    } else if (icons == race->second) {
-        race->second_count++;
-    }
+static inline int32_t higher(int32_t one, int32_t other) {
+    return one > other ? one : other;
 }
 
+/* Without branches on icons: which are higher is chance, and a wrong guess costs the machine most. */
 static inline MakiRace race_for_maki(const Setup *setup, const Tally *tallies) {
-    MakiRace race = {0};
+    MakiRace race = {.first_prize = MAKI_FIRST, .second_prize = MAKI_SECOND};
+    int32_t first_count = 0, second_count = 0;
     for (int32_t figure = 0; figure < setup->figures; figure++)
-        if (tallies[figure].maki > 0) enter(&race, tallies[figure].maki); /* 6.2: none, no points */
-    race.first_prize = MAKI_FIRST;
-    race.second_prize = MAKI_SECOND;
-    if (setup->splits_maki) { /* 6.4 */
-        if (race.first_count > 1) race.first_prize = MAKI_FIRST / race.first_count;
-        if (race.first_count > 1)
-            race.second_prize = 0;
-        else if (race.second_count > 1)
-            race.second_prize = MAKI_SECOND / race.second_count;
+        race.first = higher(race.first, tallies[figure].maki);
+    for (int32_t figure = 0; figure < setup->figures; figure++) {
+        int32_t icons = tallies[figure].maki;
+        race.second = higher(race.second, icons < race.first ? icons : 0);
+        first_count += icons == race.first;
     }
+    for (int32_t figure = 0; figure < setup->figures; figure++)
+        second_count += tallies[figure].maki == race.second;
+    if (setup->splits_maki) { /* 6.4 */
+        race.first_prize = MAKI_SHARES[first_count];
+        race.second_prize = first_count > 1 ? 0 : MAKI_SECOND_SHARES[second_count];
+    }
+    if (race.first == 0) race.first_prize = 0; /* 6.2: who has none never scores */
+    if (race.second == 0) race.second_prize = 0;
     return race;
 }
 
@@ -60,11 +54,8 @@ static inline void score_round(const Setup *setup, const Tally *tallies,
     MakiRace race = race_for_maki(setup, tallies);
     for (int32_t figure = 0; figure < setup->figures; figure++) {
         const Tally *mine = &tallies[figure];
-        int32_t maki = 0;
-        if (mine->maki > 0 && mine->maki == race.first)
-            maki = race.first_prize;
-        else if (mine->maki > 0 && mine->maki == race.second)
-            maki = race.second_prize;
+        int32_t maki = mine->maki == race.second ? race.second_prize : 0;
+        maki = mine->maki == race.first ? race.first_prize : maki;
         int32_t dumplings =
             mine->dumpling < DUMPLINGS_COUNTED ? mine->dumpling : DUMPLINGS_COUNTED;
         uint8_t *round = points[figure];
@@ -79,8 +70,8 @@ static inline void score_round(const Setup *setup, const Tally *tallies,
 static inline void score_puddings(const Setup *setup, const uint8_t *puddings, int8_t *points) {
     int32_t most = puddings[0], fewest = puddings[0], most_count = 0, fewest_count = 0;
     for (int32_t figure = 1; figure < setup->figures; figure++) {
-        if (puddings[figure] > most) most = puddings[figure];
-        if (puddings[figure] < fewest) fewest = puddings[figure];
+        most = puddings[figure] > most ? puddings[figure] : most;
+        fewest = puddings[figure] < fewest ? puddings[figure] : fewest;
     }
     for (int32_t figure = 0; figure < setup->figures; figure++) {
         points[figure] = 0;
@@ -88,12 +79,12 @@ static inline void score_puddings(const Setup *setup, const uint8_t *puddings, i
         fewest_count += puddings[figure] == fewest;
     }
     if (most == fewest) return; /* 7.3 */
-    int32_t gain = setup->splits_puddings ? PUDDING_POINTS / most_count : PUDDING_POINTS; /* 7.2 */
-    int32_t loss = setup->splits_puddings ? PUDDING_POINTS / fewest_count : PUDDING_POINTS;
-    for (int32_t figure = 0; figure < setup->figures; figure++) {
-        if (puddings[figure] == most) points[figure] = (int8_t)gain; /* 7.1 */
-        if (puddings[figure] == fewest && setup->loses_puddings)     /* 7.4 */
-            points[figure] = (int8_t)-loss;
+    int32_t gain = PUDDING_SHARES[setup->splits_puddings ? most_count : 1]; /* 7.2 */
+    int32_t loss = PUDDING_SHARES[setup->splits_puddings ? fewest_count : 1];
+    if (!setup->loses_puddings) loss = 0; /* 7.4 */
+    for (int32_t figure = 0; figure < setup->figures; figure++) { /* 7.1 */
+        int32_t lost = puddings[figure] == fewest ? -loss : 0;
+        points[figure] = (int8_t)(puddings[figure] == most ? gain : lost);
     }
 }
 
@@ -109,12 +100,13 @@ static inline int32_t total_of(const uint8_t points[ROUND_COUNT][FIGURE_COUNT][R
 /* 8.1: by points, then by puddings; 9.8: the robot has no rank. */
 static inline void rank_seats(const Setup *setup, const int16_t *totals, const uint8_t *puddings,
                               uint8_t *ranks) {
+    int32_t keys[SEAT_COUNT];
+    for (int32_t seat = 0; seat < setup->players; seat++)
+        keys[seat] = totals[seat] * DECK_SIZE + puddings[seat]; /* fewer puddings than cards */
     for (int32_t seat = 0; seat < setup->players; seat++) {
-        ranks[seat] = 1;
-        for (int32_t other = 0; other < setup->players; other++)
-            ranks[seat] +=
-                totals[other] > totals[seat] ||
-                (totals[other] == totals[seat] && puddings[other] > puddings[seat]);
+        int32_t ahead = 0;
+        for (int32_t other = 0; other < setup->players; other++) ahead += keys[other] > keys[seat];
+        ranks[seat] = (uint8_t)(1 + ahead);
     }
 }
 

@@ -42,7 +42,6 @@ typedef struct {
     uint8_t pile_left;
     int8_t controller; /* -1: there is no robot */
     int8_t drawn;      /* the kind that the controller drew; -1: none */
-    uint8_t unused[9]; /* always 0: the bytes of two states can be compared */
 } State;
 
 /* What is known of one hand. */
