@@ -5,20 +5,30 @@ static inline uint64_t bit_of(int32_t shown) {
     return (uint64_t)1 << (shown & 63);
 }
 
-static inline void insert(int8_t *list, int32_t count, int32_t item) {
-    int32_t place = count;
-    for (; place > 0 && list[place - 1] > item; place--) list[place] = list[place - 1];
+/* Give one of two without a branch: what chance decides no processor can foresee. */
+static inline int32_t either(bool is_first, int32_t first, int32_t second) {
+    return second ^ ((first ^ second) & -(int32_t)is_first);
+}
+
+/* Lists in a small room: every place is looked at, whatever lies behind the end of the list. */
+static inline void insert(int8_t *list, int32_t room, int32_t count, int32_t item) {
+    int32_t place = 0;
+    for (int32_t at = 0; at < room - 1; at++) place += (at < count) & (list[at] < item);
+    for (int32_t at = room - 1; at > 0; at--)
+        list[at] = (int8_t)either(at > place, list[at - 1], list[at]);
     list[place] = (int8_t)item;
 }
 
-static inline void take_out(int8_t *list, int32_t count, int32_t place) {
-    for (; place < count - 1; place++) list[place] = list[place + 1];
+static inline void take_out(int8_t *list, int32_t room, int32_t place) {
+    for (int32_t at = 0; at < room - 1; at++)
+        list[at] = (int8_t)either(at >= place, list[at + 1], list[at]);
 }
 
-static inline int32_t place_in(const int8_t *list, int32_t item) {
+/* The first place of an item that is there. */
+static inline int32_t place_in(const int8_t *list, int32_t room, int32_t item) {
     int32_t place = 0;
-    while (list[place] != item) place++;
-    return place;
+    for (int32_t at = room - 1; at > 0; at--) place = either(list[at] == item, at, place);
+    return either(list[0] == item, 0, place);
 }
 
 static inline void show(State *state, int32_t square, int32_t shown) {
@@ -41,28 +51,33 @@ static inline bool is_covered(const State *state, int32_t square) {
     return false;
 }
 
-static inline void add_spot(State *state, int32_t *count, int32_t square) {
-    state->spot_of[square] = (int8_t)*count;
-    state->spots[(*count)++] = (int8_t)square;
+/* The parts of the list of squares, in their order. */
+typedef enum { OPEN_PART, FILLED_PART, COVERED_PART, OUTSIDE_PART, PART_COUNT } Part;
+
+static inline Part part_of(const Setup *setup, const State *state, int32_t square) {
+    if (!is_in_play(setup, square)) return OUTSIDE_PART;
+    if (is_covered(state, square)) return COVERED_PART;
+    return state->tops[square] == EMPTY ? OPEN_PART : FILLED_PART;
 }
 
 /* Find what is shown and how squares are listed, from tops and mats; every part in order. */
 static inline void lay_out(const Setup *setup, State *state) {
-    int32_t count = 0;
+    Part parts[SQUARE_COUNT];
+    int32_t ends[PART_COUNT + 1] = {0}; /* of the part before each, and of the last */
     for (int32_t cell = 0; cell < CELL_COUNT; cell++) state->shown[cell] = CLOSED;
-    for (int32_t square = 0; square < SQUARE_COUNT; square++)
-        if (is_in_play(setup, square) && !is_covered(state, square))
-            show(state, square, state->tops[square]);
-    for (int32_t square = 0; square < SQUARE_COUNT; square++)
-        if (shown_on(state, square) == EMPTY) add_spot(state, &count, square);
-    state->open = (int8_t)count;
-    for (int32_t square = 0; square < SQUARE_COUNT; square++)
-        if (shown_on(state, square) >= 0) add_spot(state, &count, square);
-    state->filled = (int8_t)(count - state->open);
-    for (int32_t is_outside = 0; is_outside < 2; is_outside++)
-        for (int32_t square = 0; square < SQUARE_COUNT; square++)
-            if (shown_on(state, square) == CLOSED && is_in_play(setup, square) != is_outside)
-                add_spot(state, &count, square);
+    for (int32_t square = 0; square < SQUARE_COUNT; square++) {
+        parts[square] = part_of(setup, state, square);
+        ends[parts[square] + 1]++;
+        if (parts[square] <= FILLED_PART) show(state, square, state->tops[square]);
+    }
+    state->open = (int8_t)ends[OPEN_PART + 1];
+    state->filled = (int8_t)ends[FILLED_PART + 1];
+    for (int32_t part = 1; part < PART_COUNT; part++) ends[part] += ends[part - 1];
+    for (int32_t square = 0; square < SQUARE_COUNT; square++) {
+        int32_t spot = ends[parts[square]]++;
+        state->spots[spot] = (int8_t)square;
+        state->spot_of[square] = (int8_t)spot;
+    }
 }
 
 /* Let a square change places with another in the list of squares. */
@@ -107,8 +122,8 @@ static inline int32_t take_off(State *state, int32_t square) {
     int32_t kind = state->tops[square], place = find_below(state, square), below = EMPTY;
     if (place >= 0) {
         below = state->buried_kinds[place];
-        take_out(state->buried_kinds, state->buried, place);
-        take_out(state->buried_squares, state->buried, place);
+        take_out(state->buried_kinds, TILE_COUNT, place);
+        take_out(state->buried_squares, TILE_COUNT, place);
         state->buried--;
     } else {
         move_spot(state, square, state->open++);
@@ -139,7 +154,7 @@ static inline void switch_squares(State *state, int32_t first, int32_t second) {
 
 /* Lay a Wasabi!: its squares are closed. */
 static inline void cover(State *state, int32_t corner) {
-    insert(state->mats, state->mats_laid++, corner);
+    insert(state->mats, MAT_COUNT, state->mats_laid++, corner);
     for (int32_t number = 0; number < MAT_SIZE; number++) {
         int32_t square = corner + UNDER_MAT[number];
         show(state, square, CLOSED);
@@ -153,7 +168,7 @@ static inline void cover(State *state, int32_t corner) {
 
 /* Lift a Wasabi!: what lay under it is as before. */
 static inline void uncover(State *state, int32_t corner) {
-    take_out(state->mats, state->mats_laid, place_in(state->mats, corner));
+    take_out(state->mats, MAT_COUNT, place_in(state->mats, MAT_COUNT, corner));
     state->mats_laid--;
     for (int32_t number = 0; number < MAT_SIZE; number++) {
         int32_t square = corner + UNDER_MAT[number];

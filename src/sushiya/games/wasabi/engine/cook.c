@@ -31,8 +31,10 @@ static inline int32_t kinds_to_place(const State *state, int32_t seat, int32_t *
         kinds[0] = state->chopped;
         return 1;
     }
-    for (int32_t place = 0; place < state->hand_sizes[seat]; place++)
-        if (place == 0 || hand[place] != hand[place - 1]) kinds[count++] = hand[place];
+    for (int32_t place = 0; place < state->hand_sizes[seat]; place++) {
+        kinds[count] = hand[place];
+        count += place == 0 || hand[place] != hand[place - 1];
+    }
     return count;
 }
 

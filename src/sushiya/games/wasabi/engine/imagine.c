@@ -21,7 +21,7 @@ static inline void shuffle_hidden(const Setup *setup, const Observation *seen, i
 }
 
 static inline void hold(State *world, int32_t owner, int32_t strip) {
-    insert(world->strips[owner], world->strip_counts[owner]++, strip);
+    insert(world->strips[owner], STRIPS_HELD, world->strip_counts[owner]++, strip);
 }
 
 static inline void imagine_pile(const Setup *setup, const Observation *seen, int32_t seat,
@@ -127,4 +127,5 @@ static inline void imagine(const Setup *setup, const Observation *seen, int32_t 
         imagine_pile(setup, seen, seat, length, &hidden, world);
         imagine_hands(setup, seen, seat, length, &hidden, world);
     }
+    if (is_over(world)) end_game(setup, world, seen->ended_by);
 }

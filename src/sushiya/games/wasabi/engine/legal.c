@@ -91,7 +91,7 @@ static inline int32_t equals_of(const Setup *setup, const State *state, int32_t 
     int32_t equals = 0;
     for (int32_t place = 1; place < state->strip_counts[seat]; place++) {
         int32_t before = setup->recipes[state->strips[seat][place - 1]].length;
-        if (setup->recipes[state->strips[seat][place]].length == before) equals |= place;
+        equals |= place * (setup->recipes[state->strips[seat][place]].length == before);
     }
     return equals;
 }

@@ -168,7 +168,7 @@ static inline void canonical(const Setup *setup, State *state) {
     State from = *state;
     lay_out(setup, state);
     for (int32_t place = 0; place < from.changed_count; place++)
-        insert(state->changed, place, from.changed[place]);
+        insert(state->changed, CHANGED_MOST, place, from.changed[place]);
     clear_behind(state->changed, from.changed_count, CHANGED_MOST);
     clear_behind(state->mats, from.mats_laid, MAT_COUNT);
     sort_buried(&from, state);

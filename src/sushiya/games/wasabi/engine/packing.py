@@ -17,7 +17,7 @@ from sushiya.games.wasabi.components import Kind, Square, Stack, Strip
 from sushiya.games.wasabi.engine.facts import CELL_OF, CELLS, STAGES, STRIPS
 from sushiya.games.wasabi.options import WasabiOptions
 from sushiya.games.wasabi.outlook import CLOSED, EMPTY
-from sushiya.games.wasabi.scoring import tokens_used
+from sushiya.games.wasabi.scoring import points_now, standing, tokens_used
 from sushiya.games.wasabi.state import ENDINGS, Move, Served, State, Turn
 
 
@@ -68,6 +68,10 @@ def pack(state: State, target: Any) -> None:
     for seat in range(state.players):
         _pack_seat(state, Seat(seat), target)
     _pack_strips(state, target)
+    if state.ended_by is not None:
+        for seat, points in enumerate(points_now(state)):
+            target.points[seat] = list(points.values())
+        _write(target.ranks, standing(state)[1])
 
 
 def _pack_turn(turn: Turn, target: Any) -> None:

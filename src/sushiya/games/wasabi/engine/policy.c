@@ -2,16 +2,25 @@
  * counting what is legal costs more than missing it now and then, more is drawn among until
  * something legal is found. */
 
+/* Draw a number below `size`, from a random word of its own. `draw` keeps what is left of a word for
+ * the next number, and when it is used up cannot be foreseen: here that costs more than a word. */
+static inline int32_t any_below(int32_t size, Chance *chance) {
+    uint64_t range = (uint64_t)1 << 32, product;
+    do product = (random_word(chance) >> 32) * (uint64_t)size;
+    while (product % range < (uint64_t)size && product % range < range % (uint64_t)size);
+    return (int32_t)(product >> 32);
+}
+
 static inline int32_t take_tile_blindly(const Setup *setup, const State *state, Chance *chance) {
     int32_t kind = 0;
-    do kind = (int32_t)draw(chance, (uint32_t)setup->kinds);
+    do kind = any_below(setup->kinds, chance);
     while (state->pantry[kind] == 0);
     return TAKE_TILE + kind;
 }
 
 static inline int32_t draw_recipe_blindly(const State *state, Chance *chance) {
     int32_t length = 0;
-    do length = (int32_t)draw(chance, LENGTH_COUNT);
+    do length = any_below(LENGTH_COUNT, chance);
     while (state->pile_sizes[length] == 0);
     return DRAW_RECIPE + length;
 }
@@ -20,7 +29,7 @@ static inline int32_t draw_recipe_blindly(const State *state, Chance *chance) {
 static int32_t take_card_blindly(const State *state, int32_t seat, Chance *chance) {
     int32_t takes = CARD_COUNT + state->mats_laid;
     for (;;) {
-        int32_t pick = (int32_t)draw(chance, 1 + (uint32_t)(takes * (1 + CARD_COUNT)));
+        int32_t pick = any_below(1 + takes * (1 + CARD_COUNT), chance);
         if (pick == 0) return LEAVE_CARDS;
         int32_t discard = (pick - 1) / takes - 1, take = (pick - 1) % takes;
         if (take >= CARD_COUNT)
@@ -30,10 +39,16 @@ static int32_t take_card_blindly(const State *state, int32_t seat, Chance *chanc
     }
 }
 
-/* A bit for each place whose recipe can be completed. */
+/* A bit for each place whose recipe can be completed. Mostly there is none: a look at all of them
+ * together tells. */
 static inline int32_t ready_places(const Setup *setup, const State *state, int32_t seat) {
     int32_t ready = 0;
-    for (int32_t place = 0; place < STRIPS_HELD; place++)
+    bool may_be = false;
+    for (int32_t place = 0; place < state->strip_counts[seat]; place++)
+        for (int32_t changed = 0; changed < state->changed_count; changed++)
+            may_be |= may_serve(state->shown, CELL_OF[state->changed[changed]],
+                                &setup->recipes[state->strips[seat][place]]);
+    for (int32_t place = 0; may_be && place < STRIPS_HELD; place++)
         ready |= can_complete(setup, state, seat, place) << place;
     return ready;
 }
@@ -84,11 +99,11 @@ static inline int32_t play_blindly(const Setup *setup, const State *state, int32
     int32_t sure = tiles + passes + ends + PLACE_COUNT[ready];
     if (sure + uses == ends) return END_PLAY;
     for (;;) {
-        int32_t pick = (int32_t)draw(chance, (uint32_t)(sure + uses));
+        int32_t pick = any_below(sure + uses, chance);
         if (pick < tiles) {
-            int32_t tile = 0;
-            for (; pick >= squares; pick -= squares) tile++;
-            return PLACE_TILE + kinds[tile] * SQUARE_COUNT + state->spots[pick];
+            int32_t tile = (pick >= squares) + (pick >= 2 * squares);
+            int32_t square = state->spots[pick - tile * squares];
+            return PLACE_TILE + kinds[tile] * SQUARE_COUNT + square;
         }
         pick -= tiles;
         if (pick < passes) return PASS + PASS_OF[count][equals][pick];

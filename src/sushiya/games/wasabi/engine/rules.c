@@ -60,7 +60,7 @@ static inline void open_game(const Setup *setup, State *state, Chance *chance) {
 static inline void take_tile(State *state, int32_t seat, int32_t kind) {
     state->pantry[kind]--;
     state->in_pantry--;
-    insert(state->hands[seat], state->hand_sizes[seat]++, kind);
+    insert(state->hands[seat], TILES_HELD, state->hand_sizes[seat]++, kind);
 }
 
 /* 2.2: whose hand is full gives next; 2.4: at last all draw recipes. */
@@ -80,7 +80,7 @@ static inline void draw_strip(const Setup *setup, State *state, int32_t seat, in
     state->pile_tops[length] = (int8_t)(is_last ? 0 : top + 1);
     state->pile_sizes[length]--;
     state->in_piles--;
-    insert(state->strips[seat], state->strip_counts[seat]++, strip);
+    insert(state->strips[seat], STRIPS_HELD, state->strip_counts[seat]++, strip);
     if (state->returned_by[strip] == seat) state->returned_by[strip] = -1;
 }
 
@@ -102,7 +102,14 @@ static inline void go_on_drawing(const Setup *setup, State *state, int32_t seat)
         state->seat = (int8_t)after;
 }
 
-static inline void end_game(State *state, int32_t ended_by) {
+static void end_game(const Setup *setup, State *state, int32_t ended_by) {
+    Score score;
+    score_position(setup, state, &score);
+    for (int32_t seat = 0; seat < setup->players; seat++) {
+        for (int32_t kind = 0; kind < POINT_KIND_COUNT; kind++)
+            state->points[seat][kind] = (int16_t)score.points[seat][kind];
+        state->ranks[seat] = (int8_t)score.ranks[seat];
+    }
     state->ended_by = (int8_t)ended_by;
     state->stage = STAGE_OVER;
 }
@@ -111,7 +118,7 @@ static inline void end_game(State *state, int32_t ended_by) {
 static inline void place_tile(State *state, int32_t seat, int32_t kind, int32_t square) {
     if (state->chopped < 0) {
         int8_t *hand = state->hands[seat];
-        take_out(hand, state->hand_sizes[seat], place_in(hand, kind));
+        take_out(hand, TILES_HELD, place_in(hand, TILES_HELD, kind));
         state->hand_sizes[seat]--;
     }
     state->chopped = -1;
@@ -169,14 +176,15 @@ static void complete(const Setup *setup, State *state, int32_t seat, int32_t pla
     int32_t strip = state->strips[seat][place], served = state->served_counts[seat]++;
     const Recipe *recipe = &setup->recipes[strip];
     int32_t cubes = cubes_for(state, recipe);
-    take_out(state->strips[seat], state->strip_counts[seat]--, place);
+    take_out(state->strips[seat], STRIPS_HELD, place);
+    state->strip_counts[seat]--;
     state->returned_by[strip] = -1;
     state->served[seat][served] = (int8_t)strip;
     state->served_cubes[seat][served] = (int8_t)cubes;
     state->used[seat][recipe->length]++; /* 4.4 */
     state->cubes[seat] += (int8_t)cubes;
     state->rewards++;
-    if (served + 1 == TOKEN_COUNT) end_game(state, TEN_TOKENS);
+    if (served + 1 == TOKEN_COUNT) end_game(setup, state, TEN_TOKENS);
 }
 
 static inline void put_under(const Setup *setup, State *state, int32_t length, int32_t strip) {
@@ -225,9 +233,9 @@ static inline void go_on(const Setup *setup, State *state, int32_t seat, int32_t
     else if (state->strip_counts[seat] < STRIPS_HELD && state->in_piles > 0) /* 6.6 */
         state->stage = STAGE_RECIPES;
     else if (state->open == 0) /* 7.2, 7.3 */
-        end_game(state, FULL_BOARD);
+        end_game(setup, state, FULL_BOARD);
     else if (state->passes >= END_AFTER * setup->players) /* 7.5 */
-        end_game(state, PASSING);
+        end_game(setup, state, PASSING);
     else
         begin_turn(state, seat_after(setup, seat));
 }
@@ -303,11 +311,9 @@ static inline void step(const Setup *setup, State *state, const int32_t *codes, 
 
 static inline void write_result(const Setup *setup, const State *state, int16_t *points,
                                 int16_t *ranks) {
-    Score score;
-    score_position(setup, state, &score);
     for (int32_t seat = 0; seat < setup->players; seat++) {
         for (int32_t kind = 0; kind < POINT_KIND_COUNT; kind++)
-            points[seat * POINT_KIND_COUNT + kind] = (int16_t)score.points[seat][kind];
-        ranks[seat] = (int16_t)score.ranks[seat];
+            points[seat * POINT_KIND_COUNT + kind] = state->points[seat][kind];
+        ranks[seat] = state->ranks[seat];
     }
 }

@@ -30,7 +30,7 @@ static inline void score_sheet(const Setup *setup, const Sheet *sheet, Score *sc
     }
 }
 
-/* Score a position as it is. */
+/* Score a position. */
 static inline void score_position(const Setup *setup, const State *state, Score *score) {
     Sheet sheet;
     for (int32_t seat = 0; seat < SEAT_COUNT; seat++) {

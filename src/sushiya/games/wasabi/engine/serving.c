@@ -46,12 +46,22 @@ static inline int32_t cubes_along(const int8_t *shown, int32_t cell, int32_t onw
     return best;
 }
 
-/* The cubes for the best line through a cell, or -1: there is no line. */
-static inline int32_t cubes_through(const int8_t *shown, int32_t cell, const Recipe *recipe) {
-    if ((recipe->wanted & bit_of(shown[cell])) == 0) return -1;
+static int32_t cubes_either_way(const int8_t *shown, int32_t cell, const Recipe *recipe) {
     int32_t across = cubes_along(shown, cell, 1, recipe);
     int32_t down = cubes_along(shown, cell, CELLS_A_ROW, recipe);
     return across > down ? across : down;
+}
+
+/* Whether a cell and one beside it show ingredients: without, there is no line, and it is seldom. */
+static inline bool may_serve(const int8_t *shown, int32_t cell, const Recipe *recipe) {
+    uint64_t beside = bit_of(shown[cell - 1]) | bit_of(shown[cell + 1]) |
+                      bit_of(shown[cell - CELLS_A_ROW]) | bit_of(shown[cell + CELLS_A_ROW]);
+    return ((recipe->wanted & bit_of(shown[cell])) != 0) & ((recipe->wanted & beside) != 0);
+}
+
+/* The cubes for the best line through a cell, or -1: there is no line. */
+static inline int32_t cubes_through(const int8_t *shown, int32_t cell, const Recipe *recipe) {
+    return may_serve(shown, cell, recipe) ? cubes_either_way(shown, cell, recipe) : -1;
 }
 
 /* 4.2: the cubes that completing a recipe gives now, or -1: no line serves it. */

@@ -33,6 +33,8 @@ typedef struct {
 typedef struct {
     int16_t decision;
     int16_t turns; /* begun; none while tiles are given and the first recipes are drawn */
+    int16_t points[SEAT_COUNT][POINT_KIND_COUNT]; /* when the game is over, as are ranks */
+    int8_t ranks[SEAT_COUNT];
     int8_t stage;
     int8_t seat; /* whose turn it is */
     int8_t first;
