@@ -13,4 +13,5 @@ PARTS = Parts(
     pack=packing.pack,
     unpack=packing.unpack,
     observe_view=observation.observe,
+    keeps_all=observation.keeps_all,
 )

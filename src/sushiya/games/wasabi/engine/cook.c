@@ -118,8 +118,8 @@ static int32_t best_card(Plans *plans, Chance *chance) {
 /* Pass if my recipes hold no hope, there is time, and passing will not end the game; or -1. */
 static inline int32_t pass_without_hope(const Plans *plans) {
     const State *state = plans->state;
-    if (plans->worth >= PASS_BELOW || state->passes > MOST_PASSES || !is_untouched(state)) return -1;
-    if (state->open < 2 * plans->setup->players) return -1;
+    if (plans->worth >= PASS_BELOW || !is_untouched(state)) return -1;
+    if (state->passes > MOST_PASSES || state->open < 2 * plans->setup->players) return -1;
     int32_t hopeless = 0;
     for (int32_t place = 0; place < state->strip_counts[plans->seat]; place++) {
         const Plan *plan = &plans->plans[place];

@@ -134,7 +134,9 @@ def tables() -> Header:
     corner_of = [_CORNERS.index(Square(one)) if one in _CORNERS else -1 for one in _squares()]
     header.table("int8_t", "CELL_OF", list(CELL_OF))
     header.table(
-        "int8_t", "SQUARE_OF", [CELL_OF.index(one) if one in CELL_OF else -1 for one in range(CELLS)]
+        "int8_t",
+        "SQUARE_OF",
+        [CELL_OF.index(one) if one in CELL_OF else -1 for one in range(CELLS)],
     )
     header.table("int8_t", "PAIR_FIRST", [first for first, _ in _PAIRS])
     header.table("int8_t", "PAIR_SECOND", [second for _, second in _PAIRS])
@@ -203,7 +205,9 @@ def _add_lines(header: Header) -> None:
     most_through = max(len(found) for some in through for found in some)
     header.table("uint8_t", "LINE_COUNT", [len(some) for some in _LINES])
     header.table(
-        "int8_t", "LINE_FIRST", [_filled((CELL_OF[one[0]] for one in some), most) for some in _LINES]
+        "int8_t",
+        "LINE_FIRST",
+        [_filled((CELL_OF[one[0]] for one in some), most) for some in _LINES],
     )
     header.table(
         "int8_t",

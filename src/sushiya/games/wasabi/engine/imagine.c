@@ -14,8 +14,9 @@ static inline int32_t next_hidden(Hidden *hidden) {
 
 static inline void shuffle_hidden(const Setup *setup, const Observation *seen, int32_t length,
                                   Chance *chance, Hidden *hidden) {
+    int32_t end = setup->pile_starts[length + 1];
     hidden->left = 0;
-    for (int32_t strip = setup->pile_starts[length]; strip < setup->pile_starts[length + 1]; strip++)
+    for (int32_t strip = setup->pile_starts[length]; strip < end; strip++)
         if (seen->strips[strip] == NOT_KNOWN) hidden->strips[hidden->left++] = (uint8_t)strip;
     shuffle_front(hidden->strips, (uint32_t)hidden->left, (uint32_t)hidden->left, chance);
 }
@@ -42,11 +43,11 @@ static inline void imagine_pile(const Setup *setup, const Observation *seen, int
 
 static inline void imagine_hands(const Setup *setup, const Observation *seen, int32_t seat,
                                  int32_t length, Hidden *hidden, State *world) {
+    int32_t end = setup->pile_starts[length + 1];
     for (int32_t distance = 0; distance < setup->players; distance++) {
         int32_t owner = (seat + distance) % setup->players;
         int32_t unknown = seen->seats[distance].lengths[length];
-        for (int32_t strip = setup->pile_starts[length]; strip < setup->pile_starts[length + 1];
-             strip++) {
+        for (int32_t strip = setup->pile_starts[length]; strip < end; strip++) {
             if (seen->strips[strip] != HELD + distance) continue;
             hold(world, owner, strip);
             if (distance > 0) world->returned_by[strip] = (int8_t)seat;

@@ -69,7 +69,8 @@ static inline bool can_complete(const Setup *setup, const State *state, int32_t 
                                 int32_t place) {
     if (place >= state->strip_counts[seat]) return false;
     const Recipe *recipe = &setup->recipes[state->strips[seat][place]];
-    return cubes_for(state, recipe) >= 0 && state->used[seat][recipe->length] < TOKENS[recipe->length];
+    bool has_token = state->used[seat][recipe->length] < TOKENS[recipe->length];
+    return has_token && cubes_for(state, recipe) >= 0;
 }
 
 /* 3.4: one passes before any tile or card. */
@@ -108,7 +109,7 @@ static inline bool has_mat_at(const State *state, int32_t corner) {
     return false;
 }
 
-/* Whether a card can be had, from the kitchen or off the board, for another or, with -1, for none. */
+/* Whether a card can be had, from the kitchen or off the board, for another or for none (-1). */
 static inline bool can_take(const State *state, int32_t seat, int32_t take, int32_t discard) {
     int32_t card = take < CARD_COUNT ? take : WASABI;
     bool is_there = take < CARD_COUNT ? state->kitchen[card] > 0

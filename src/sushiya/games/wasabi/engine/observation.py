@@ -40,6 +40,8 @@ from sushiya.games.wasabi.view import HiddenRecipes, View
 
 NUMBERS_A_SEAT = TILES_IN_HAND + len(CARDS) + 2 * len(LENGTHS) + 2 + 2 * ALL_TOKENS
 
+_ENDED_BY: dict[str, int] = {ending: number for number, ending in enumerate(ENDINGS)}
+
 T = TypeVar("T")
 
 
@@ -86,7 +88,7 @@ def _moment(view: View, order: list[Seat]) -> list[int]:
         view.decision,
         view.turns,
         view.passes,
-        -1 if view.result is None else [*ENDINGS].index(view.result.ended_by),
+        -1 if view.result is None else _ENDED_BY[view.result.ended_by],
         turn.placed,
         -1 if turn.card is None else CARDS.index(turn.card),
         -1 if turn.chopped is None else turn.chopped,
@@ -148,7 +150,7 @@ def _followed(view: View) -> tuple[_Piles, dict[Strip, Seat]]:
     Gives the piles by length, and who holds which of those strips.
     """
     book = view.book
-    piles = {
+    piles: _Piles = {
         length: deque([_Laid(None, None)] * len(book.strips[length])) for length in LENGTHS
     }
     holders: dict[Strip, Seat] = {}
@@ -174,6 +176,37 @@ def _followed(view: View) -> tuple[_Piles, dict[Strip, Seat]]:
     return piles, holders
 
 
+def keeps_all(view: View) -> bool:
+    """Tell whether the numbers say all of what the view remembers of strips.
+
+    They do not once somebody passed after the viewer had returned a strip, nor once somebody drew
+    what another had returned: that one knows it in a hand, and the numbers do not say so.
+    """
+    piles: dict[int, deque[Seat | None]] = {
+        length: deque([None] * len(view.book.strips[length])) for length in LENGTHS
+    }
+    has_returned = False
+    for move in view.moves:
+        is_hidden = isinstance(move, HiddenMove)
+        lengths = move.lengths if isinstance(move, HiddenMove) else _lengths(view, move.strips)
+        for length in lengths:
+            if move.step == "draw":
+                by = piles[length].popleft()
+                if is_hidden and by not in (None, view.viewer, move.seat):
+                    return False
+            elif move.step == "return":
+                piles[length].append(move.seat)
+        if move.step == "return":
+            if is_hidden and has_returned:
+                return False
+            has_returned = has_returned or not is_hidden
+    return True
+
+
+def _lengths(view: View, strips: Iterable[Strip]) -> tuple[int, ...]:
+    return tuple(view.book.lengths[strip] for strip in strips)
+
+
 def _returners(view: View, order: list[Seat], piles: _Piles) -> Iterator[int]:
     """Who put each strip of the piles there; every pile has room for all strips of its length."""
     for length, pile in piles.items():
@@ -181,9 +214,7 @@ def _returners(view: View, order: list[Seat], piles: _Piles) -> Iterator[int]:
         yield from _filled(seats, len(view.book.strips[length]))
 
 
-def _strips(
-    view: View, order: list[Seat], piles: _Piles, holders: dict[Strip, Seat]
-) -> list[int]:
+def _strips(view: View, order: list[Seat], piles: _Piles, holders: dict[Strip, Seat]) -> list[int]:
     """Where each strip of the book is, as far as the viewer knows."""
     places = {strip: HELD + order.index(seat) for strip, seat in holders.items()}
     for pile in piles.values():

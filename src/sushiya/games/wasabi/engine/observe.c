@@ -31,7 +31,8 @@ static inline void see_buried(const State *state, Observation *seen) {
                 seen->squares[square].below = state->buried_kinds[place];
                 seen->squares[square].height++;
             }
-    for (; count < TILE_COUNT; count++) seen->buried_squares[count] = seen->buried_kinds[count] = -1;
+    for (; count < TILE_COUNT; count++)
+        seen->buried_squares[count] = seen->buried_kinds[count] = -1;
 }
 
 static inline void see_board(const State *state, Observation *seen) {
@@ -155,8 +156,7 @@ static inline void unroll_piles(const Setup *setup, const State *from, State *st
     for (int32_t length = 0; length < LENGTH_COUNT; length++) {
         uint8_t *pile = state->piles + setup->pile_starts[length];
         int32_t room = setup->pile_starts[length + 1] - setup->pile_starts[length];
-        for (int32_t depth = 0; depth < room; depth++)
-            pile[depth] = 0;
+        for (int32_t depth = 0; depth < room; depth++) pile[depth] = 0;
         for (int32_t depth = 0; depth < from->pile_sizes[length]; depth++)
             pile[depth] = (uint8_t)strip_in_pile(setup, from, length, depth);
         state->pile_tops[length] = 0;

@@ -296,8 +296,10 @@ static inline double lost_under(const Plans *plans, int32_t corner) {
     double left = 0.0;
     for (int32_t number = 0; number < MAT_SIZE; number++)
         cells |= bit_of(CELL_OF[corner + UNDER_MAT[number]]);
-    for (int32_t place = 0; place < STRIPS_HELD; place++)
-        if (plans->plans[place].recipe) left += together(two_best_apart(&plans->plans[place], cells));
+    for (int32_t place = 0; place < STRIPS_HELD; place++) {
+        const Plan *plan = &plans->plans[place];
+        if (plan->recipe) left += together(two_best_apart(plan, cells));
+    }
     return plans->worth - left;
 }
 

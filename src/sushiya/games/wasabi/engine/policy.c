@@ -2,8 +2,8 @@
  * counting what is legal costs more than missing it now and then, more is drawn among until
  * something legal is found. */
 
-/* Draw a number below `size`, from a random word of its own. `draw` keeps what is left of a word for
- * the next number, and when it is used up cannot be foreseen: here that costs more than a word. */
+/* Draw a number below `size`, from a random word of its own. `draw` keeps what is left of a word
+ * for the next number; when it is used up no processor can foresee, which here costs more. */
 static inline int32_t any_below(int32_t size, Chance *chance) {
     uint64_t range = (uint64_t)1 << 32, product;
     do product = (random_word(chance) >> 32) * (uint64_t)size;

@@ -257,7 +257,7 @@ static inline void play(const Setup *setup, State *state, int32_t seat, int32_t 
     }
 }
 
-/* 6.2, 6.4: take a card from the kitchen or off the board, for another or for none; or leave all. */
+/* 6.2, 6.4: take a card from the kitchen or off the board, for another or for none; or leave. */
 static void take_card(State *state, int32_t seat, int32_t code) {
     if (code == LEAVE_CARDS) {
         state->rewards = 0;

@@ -52,7 +52,7 @@ static int32_t cubes_either_way(const int8_t *shown, int32_t cell, const Recipe 
     return across > down ? across : down;
 }
 
-/* Whether a cell and one beside it show ingredients: without, there is no line, and it is seldom. */
+/* Whether a cell and one beside it show ingredients: mostly they do not, and there is no line. */
 static inline bool may_serve(const int8_t *shown, int32_t cell, const Recipe *recipe) {
     uint64_t beside = bit_of(shown[cell - 1]) | bit_of(shown[cell + 1]) |
                       bit_of(shown[cell - CELLS_A_ROW]) | bit_of(shown[cell + CELLS_A_ROW]);

@@ -24,7 +24,7 @@ typedef struct {
     int8_t tiles[KIND_COUNT];
     int8_t categories[KIND_COUNT];
     int8_t may_start[KIND_COUNT];
-    int8_t pile_starts[LENGTH_COUNT + 1]; /* strips stand by length: the first of each, and the end */
+    int8_t pile_starts[LENGTH_COUNT + 1]; /* the first strip of each length, and the end */
     Recipe recipes[STRIP_COUNT];
 } Setup;
 
@@ -86,7 +86,7 @@ typedef struct {
     int8_t pile_sizes[LENGTH_COUNT];
     int8_t pile_tops[LENGTH_COUNT];
     uint8_t piles[STRIP_COUNT];
-    /* Who put a strip under its pile and still knows where it is, there or in a hand; -1: nobody. */
+    /* Who put a strip under its pile and still knows where it is, there or in a hand; or -1. */
     int8_t returned_by[STRIP_COUNT];
     int8_t unused; /* always 0: the bytes of two states can be compared */
 } State;
