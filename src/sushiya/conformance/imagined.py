@@ -65,6 +65,8 @@ def _chi_square(
     """Compare one byte of the position, among those that vary, over worlds of both sides."""
     side = Workspace(game, state, seed)
     view = game.view(state, seat)
+    if not side.engine.parts.keeps_all(view):
+        return 0.0, 0
     ours = [side.imagine(seat).canonical_bytes() for _ in range(SAMPLES)]
     worlds = [game.rules.imagine(view, rng) for _ in range(SAMPLES)]
     theirs = [Workspace(game, world, 0).canonical_bytes() for world in worlds]

@@ -29,3 +29,6 @@ class Parts:
     """unpack(source, options): a position for the reference, from a canonical State."""
     observe_view: Callable[[Any], tuple[int, ...]]
     """observe_view(view): the numbers of an Observation, made from the reference's view."""
+    keeps_all: Callable[[Any], bool] = lambda _: True
+    """keeps_all(view): whether the Observation says all of what the view remembers, so that
+    imagined worlds vary as the reference's do."""

@@ -11,9 +11,7 @@ import pytest
 
 from games.wasabi.biased import BIASED, rules_of
 from games.wasabi.helpers import Given
-from sushiya.batch import play_many
 from sushiya.conformance import Effort
-from sushiya.conformance.lockstep import led_by_kernel, led_by_reference
 from sushiya.conformance.positions import moments
 from sushiya.core.chance import Dealer, Recording
 from sushiya.core.compiled import seeded, taped, unread
@@ -42,15 +40,6 @@ def positions(policy: str, games: int) -> Iterator[tuple[AnyGame, Any, Seat]]:
             yield moment.game, moment.step.state, seat
 
 
-@pytest.mark.parametrize("policy", BIASED)
-def test_lockstep_with_biased_players(
-    policy: str, record_property: Callable[[str, object], None]
-) -> None:
-    effort = Effort(games=12)
-    led_by_reference(rules_of(policy), effort)
-    record_property(f"wasabi, lockstep with the {policy}", dict(effort.met))
-
-
 def book_of(kinds: int, lengths: Sequence[int], seed: int) -> Book:
     """Make up a book with so many kinds and recipes of these lengths."""
     rng = random.Random(seed)
@@ -73,13 +62,6 @@ BOOKS = {
     "few kinds": book_of(7, LENGTHS * 13, 2),
     "short piles": book_of(12, (2, 3, 4, *[5] * 49), 3),
 }
-
-
-@pytest.mark.parametrize("name", BOOKS)
-def test_lockstep_with_other_books(name: str) -> None:
-    effort = Effort(games=9, table={"recipe_book": BOOKS[name]})
-    led_by_reference(rules_of("passer"), effort)
-    led_by_kernel(RULES, effort)
 
 
 def test_a_deal_goes_in_step_with_the_reference() -> None:
@@ -256,31 +238,3 @@ def test_the_compiled_cook_chooses_among_equals_equally_often() -> None:
     room.state[:] = KERNEL.pack(given.state)
     chosen = Counter(int(KERNEL.choosers[COOK](room, 0)) for _ in range(TRIES))
     assert is_even(chosen, len(given.legal("place")))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_seat_has_the_same_chances(players: int) -> None:
-    game = RULES.bind(players=players)
-    totals = play_many(game, 20000).totals
-    errors = totals.std(axis=0) / np.sqrt(len(totals))
-    means = totals.mean(axis=0)
-    for seat in seats(game.players):
-        assert abs(means[seat] - means.mean()) < 4 * errors[seat]
-
-
-def test_compiled_cooks_play_as_well_as_the_reference() -> None:
-    """In 100 games of three, cooks of the reference had 24.7 points, with an error of 0.3."""
-    totals = play_many(RULES.bind(players=3), 500, policy="cook").totals
-    error = np.hypot(0.33, totals.std() / np.sqrt(totals.size))
-    assert abs(totals.mean() - 24.73) < 4 * error
-
-
-def test_points_are_named_as_a_result_names_them() -> None:
-    for moment in moments(RULES, Effort(games=4)):
-        result = moment.game.result(moment.step.state)
-        if result is not None:
-            played = play_many(moment.game, 1, starts=[moment.step.state])
-            assert KERNEL.kinds == tuple(result.points[0])
-            expected = [list(points.values()) for points in result.points]
-            assert played.points[0].tolist() == expected
-            assert played.ranks[0].tolist() == list(result.ranks)
