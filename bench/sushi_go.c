@@ -1,6 +1,6 @@
 /* A hand-written loop: random games of Sushi Go!, as fast as plain C makes them.
  *
- * The yardstick for the compiled kernel: the same blind policy, options read at run time, the same
+ * The yardstick for the engine: the same blind policy, options read at run time, the same
  * tallies. It knows no codes, no masks and no views.
  *
  * Usage: sushi_go GAMES SEED PLAYERS MAKI_SPLIT PUDDING_SPLIT PUDDING_LOSS COMBINE TURNING

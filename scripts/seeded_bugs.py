@@ -1,4 +1,4 @@
-"""Sow every bug into every kernel; where lockstep finds them all, keep a digest of the sources.
+"""Sow every bug into every game's C; where all are found, keep a digest of the sources.
 
 Usage: .venv/bin/python scripts/seeded_bugs.py
 The gate sows all bugs of a game only where its digest in tests/seeded_bugs/found.json differs.
@@ -15,28 +15,28 @@ sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from seeded_bugs import proof
+from sushiya.core.game import AnyRules
 from sushiya.games import GAMES
 
 
-def look(game: str) -> str:
-    """Give what was missed; an empty string if nothing."""
-    try:
-        proof.look_for_bugs(game)
-    except AssertionError as error:
-        return str(error) or "the search failed"
-    return ""
+def are_found(rules: AnyRules, pool: ThreadPoolExecutor) -> bool:
+    """Look for all bugs of a game, and say what was missed."""
+    bugs = proof.bugs_of(rules)
+    # Each search is a process of its own.
+    missed = list(pool.map(lambda bug: proof.what_is_missed(rules, bug), bugs))
+    for bug, why in zip(bugs, missed, strict=True):
+        if why:
+            sys.stdout.write(f"{rules.name}: {bug['name']}: {why}\n")
+    sys.stdout.write(f"{rules.name}: {missed.count('')} of {len(bugs)} bugs were found\n")
+    sys.stdout.flush()
+    return not any(missed)
 
 
 def main() -> int:
-    games = [rules.name for rules in GAMES.all() if rules.kernel is not None]
-    # Each search is a process of its own.
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        missed = dict(zip(games, pool.map(look, games), strict=True))
-    for game, what in missed.items():
-        sys.stdout.write(f"{game}: {what or 'all bugs were found'}\n")
-    found = {game: proof.digest(game) for game, what in missed.items() if not what}
+        found = {rules.name: proof.digest(rules) for rules in GAMES.all() if are_found(rules, pool)}
     proof.FOUND.write_text(json.dumps(found, indent=2, sort_keys=True) + "\n")
-    return 0 if len(found) == len(games) else 1
+    return 0 if len(found) == len(GAMES.all()) else 1
 
 
 if __name__ == "__main__":

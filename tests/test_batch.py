@@ -13,6 +13,7 @@ import sushiya
 from sushiya.batch import play_many
 from sushiya.core.ids import Seat
 from sushiya.engine.compiler import find_compiler, shared_flags
+from sushiya.games import GAMES
 
 GAME = sushiya.load("sushi-go", players=3)
 
@@ -85,11 +86,12 @@ def test_picks_that_are_held_stand() -> None:
     assert len(found) > 1
 
 
-def test_neighbouring_games_are_independent() -> None:
-    """Totals of game and next game, and of neighbouring seats in them, within four errors."""
-    totals = play_many(GAME, 40_000, seed=11).totals.astype(float)
+@pytest.mark.parametrize("name", GAMES.names())
+def test_neighbouring_games_are_independent(name: str) -> None:
+    """Totals of a game and the next one, of the same and of other seats, within four errors."""
+    totals = play_many(sushiya.load(name), 40_000, seed=11).totals.astype(float)
     for distance in (1, 2):
-        for seat in range(3):
+        for seat in range(totals.shape[1]):
             one, other = totals[:-distance, 0], totals[distance:, seat]
             correlation = np.corrcoef(one, other)[0, 1]
             assert abs(correlation) < 4 / np.sqrt(len(one))

@@ -23,7 +23,7 @@ def test_lockstep_meets_every_branch(
     drills = load_drills(rules)
     games = {
         "led-by-reference": 36,
-        "led-by-kernel": 24,
+        "led-by-engine": 24,
         "from-positions": GAMES_A_POSITION * len(drills.positions),
         "golden-records": 0,
     }

@@ -1,8 +1,8 @@
-"""The reference and its compiled twin, side by side on the same choices and the same chance.
+"""The reference and its engine, side by side on the same choices and the same chance.
 
 After every settled decision the position and the legal codes of all who are to act are compared;
 after a share of them (`Effort.share`, all by default) also everyone's legal codes, everyone's
-observation and the way back from the array. Branches and kinds of events are counted as they are
+observation and the way back from the engine. Branches and kinds of events are counted as they are
 met.
 """
 
@@ -33,7 +33,7 @@ STRAY = 0.1
 
 
 def led_by_reference(rules: AnyRules, effort: Effort) -> None:
-    """Games of the reference, with blind, biased and good players, followed by the kernel."""
+    """Games of the reference, with blind, biased and good players, followed by the engine."""
     for game, seed in tables(rules, effort):
         chance = Dealer(seed)
         match = _Match(game, game.start(chance), chance, seed, effort)
@@ -41,13 +41,13 @@ def led_by_reference(rules: AnyRules, effort: Effort) -> None:
         effort.met["games led by the reference"] += 1
 
 
-def led_by_kernel(rules: AnyRules, effort: Effort) -> None:
-    """Games of the kernel's own policies, followed by the reference."""
+def led_by_engine(rules: AnyRules, effort: Effort) -> None:
+    """Games of the engine's own policies, followed by the reference."""
     for game, seed in tables(rules, effort):
         chance = Dealer(seed)
         match = _Match(game, game.start(chance), chance, seed, effort)
         _lead_by_policies(match)
-        effort.met["games led by the kernel"] += 1
+        effort.met["games led by the engine"] += 1
 
 
 def from_positions(rules: AnyRules, effort: Effort) -> None:
@@ -65,7 +65,7 @@ def from_positions(rules: AnyRules, effort: Effort) -> None:
 
 
 def golden_records(rules: AnyRules, effort: Effort) -> None:
-    """The game's golden records, followed by the kernel."""
+    """The game's golden records, followed by the engine."""
     for file in sorted((rules.texts.folder / "golden").glob("*.json")):
         record = read_record(file.read_bytes())
         game, chance = bind_record(rules, record), open_chance(record.chance)
@@ -78,7 +78,7 @@ def golden_records(rules: AnyRules, effort: Effort) -> None:
 
 LOCKSTEP: dict[str, Callable[[AnyRules, Effort], None]] = {
     "led-by-reference": led_by_reference,
-    "led-by-kernel": led_by_kernel,
+    "led-by-engine": led_by_engine,
     "from-positions": from_positions,
     "golden-records": golden_records,
 }

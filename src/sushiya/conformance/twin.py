@@ -1,7 +1,7 @@
-"""A game's compiled side in lockstep, and what of it is compared with the reference."""
+"""A game's engine in lockstep, and what of it is compared with the reference."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from sushiya.conformance.broken import broken, expect
 from sushiya.core.chance import Recording
@@ -10,45 +10,12 @@ from sushiya.core.ids import Seat
 from sushiya.engine.workspace import Workspace
 
 
-class CompiledSide(Protocol):
-    """What lockstep asks of a game in C or compiled by Numba: one position, and its rules."""
-
-    policies: int
-    """How many policies of its own it has."""
-
-    def step(self, codes: Mapping[Seat, int], outcomes: Sequence[int]) -> int:
-        """Settle a decision with these outcomes; give how many were left, below 0: too few."""
-
-    def difference(self, state: Any) -> str:
-        """Say in what the position differs from one of the reference."""
-
-    def unpacked(self) -> Any:
-        """Give the position for the reference."""
-
-    def legal(self, seat: Seat) -> list[int]: ...
-
-    def observe(self, seat: Seat) -> tuple[int, ...]: ...
-
-    def observe_view(self, view: Any) -> tuple[int, ...]: ...
-
-    def choose(self, seat: Seat, policy: int) -> int: ...
-
-
-def open_side(game: AnyGame, state: Any, seed: int) -> CompiledSide:
-    """Open the game in C, or the kernel of a game that is not in C yet."""
-    if game.rules.engine is not None:
-        return Workspace(game, state, seed)
-    from sushiya.conformance.kernel_workspace import KernelWorkspace  # noqa: PLC0415 - loads Numba
-
-    return KernelWorkspace(game, state, seed)
-
-
 class Twin:
-    """Plays on the compiled side; every comparison raises Broken and says where."""
+    """Plays in the engine; every comparison raises Broken and says where."""
 
     def __init__(self, game: AnyGame, state: Any, seed: int) -> None:
         self.game = game
-        self.side = open_side(game, state, seed)
+        self.side = Workspace(game, state, seed)
 
     def step(self, codes: Mapping[Seat, int], drawn: Recording) -> None:
         """Settle a decision with the outcomes that the reference drew, and expect all are used."""
@@ -73,7 +40,7 @@ class Twin:
             broken(f"{self._where(state)}, seat {seat}: legal in one only: {ours ^ theirs}")
 
     def compare_observation(self, state: Any, seat: Seat, view: Any) -> None:
-        """Expect the same observation from the compiled side and from the view."""
+        """Expect the same observation from the engine and from the view."""
         if self.side.observe(seat) != self.side.observe_view(view):
             broken(f"{self._where(state)}, seat {seat}: observed differently")
 

@@ -101,8 +101,6 @@ class Rules(Generic[S, C, E, V, O]):
 
     engine: str | None = None
     """The package that holds the game in C, and its PARTS; None: there is none yet."""
-    kernel: str | None = None
-    """The module that holds the game's compiled twin as KERNEL; None: there is none yet."""
     drills: str | None = None
     """The module that holds DRILLS, which make the twins meet every branch."""
 

@@ -46,3 +46,19 @@ void engine_score(const Setup *setup, const Sheet *sheet, Score *score);
 void engine_play(const Setup *setup, const State *starts, int32_t start_count, int32_t first_start,
                  uint64_t first_seed, int32_t games, int32_t policy, Policy outside,
                  int16_t *points, int16_t *ranks);
+
+/* Sums over many games: of points by figure and kind, of totals by figure, and games won by seat and
+ * by how many shared the win (less one). */
+typedef struct {
+    int64_t values, squares;
+} Sum;
+
+typedef struct {
+    Sum points[SEAT_COUNT][POINT_KIND_COUNT];
+    Sum totals[SEAT_COUNT];
+    int64_t wins[SEAT_COUNT][SEAT_COUNT];
+} Sums;
+
+/* Add what `engine_play` wrote to the sums. */
+void engine_add_up(const Setup *setup, const int16_t *points, const int16_t *ranks, int32_t games,
+                   Sums *sums);

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from sushiya.batch import play_many
 from sushiya.conformance import Effort
+from sushiya.conformance.lockstep import DECISIONS, LOCKSTEP
 from sushiya.conformance.positions import is_settled, moments
 from sushiya.core.chance import Dealer, Recording
-from sushiya.core.ids import Seat
+from sushiya.core.ids import Seat, seats
 from sushiya.engine.door import load_engine
 from sushiya.engine.workspace import Workspace
 from sushiya.games.sushi_go import RULES
@@ -94,6 +96,24 @@ def test_the_blind_policy_keeps_every_card_equally_often() -> None:
             share = hand.count(kind) / len(hand)
             error = math.sqrt(share * (1 - share) / tries)
             assert abs(kept.count(kind) / tries - share) < 4 * error
+
+
+def test_every_seat_has_the_same_chances() -> None:
+    for options in ({"players": 5}, {"players": 3, "passing": "left-right-left"}):
+        game = RULES.bind(**options)
+        totals = play_many(game, 20000).totals
+        errors = totals.std(axis=0) / math.sqrt(len(totals))
+        means = totals.mean(axis=0)
+        for seat in seats(game.players):
+            assert abs(means[seat] - means.mean()) < 4 * errors[seat]
+
+
+@pytest.mark.parametrize("check", ["led-by-reference", "led-by-engine"])
+def test_lockstep_with_the_robot(check: str) -> None:
+    """Chopsticks in the hands of a controller are rare elsewhere."""
+    effort = Effort(games=25, table={"players": 2, "robot": "on"})
+    LOCKSTEP[check](RULES, effort)
+    assert effort.met[DECISIONS] == 25 * 27
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

@@ -15,7 +15,7 @@ from games.wasabi.helpers import Given
 from sushiya.batch import play_many
 from sushiya.conformance import Effort
 from sushiya.conformance.imagined import same_to_the_seat
-from sushiya.conformance.lockstep import led_by_kernel, led_by_reference
+from sushiya.conformance.lockstep import led_by_engine, led_by_reference
 from sushiya.conformance.positions import moments
 from sushiya.core.chance import Dealer, Recording
 from sushiya.core.game import AnyGame
@@ -74,7 +74,7 @@ BOOKS = {
 def test_lockstep_with_other_books(name: str) -> None:
     effort = Effort(games=9, table={"recipe_book": BOOKS[name]})
     led_by_reference(rules_of("passer"), effort)
-    led_by_kernel(RULES, effort)
+    led_by_engine(RULES, effort)
 
 
 def test_a_deal_goes_in_step_with_the_reference() -> None:

@@ -61,6 +61,5 @@ RULES = Rules(
     cook=choose,
     score=score,
     engine="sushiya.games.sushi_express.engine",
-    kernel="sushiya.games.sushi_express.kernel_play",
     drills="sushiya.games.sushi_express.drills",
 )

@@ -51,6 +51,5 @@ RULES = Rules(
     cook=choose,
     score=score,
     engine="sushiya.games.sushi_go.engine",
-    kernel="sushiya.games.sushi_go.kernel_play",
     drills="sushiya.games.sushi_go.drills",
 )

@@ -60,7 +60,6 @@ RULES = Rules(
     ),
     cook=cook,
     score=score,
-    kernel="sushiya.games.wasabi.kernel_play",
     engine="sushiya.games.wasabi.engine",
     drills="sushiya.games.wasabi.drills",
 )

@@ -23,4 +23,5 @@
 #include "policy.c"
 
 #include "batch.c"
+#include "sums.c"
 #include "door.c"

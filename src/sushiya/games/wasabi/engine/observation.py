@@ -33,9 +33,9 @@ from sushiya.games.wasabi.engine.facts import (
     STAGES,
     TILES,
 )
-from sushiya.games.wasabi.recall import HiddenMove
 from sushiya.games.wasabi.scoring import tokens_used
 from sushiya.games.wasabi.state import ENDINGS
+from sushiya.games.wasabi.strip_knowledge import HiddenMove
 from sushiya.games.wasabi.view import HiddenRecipes, View
 
 NUMBERS_A_SEAT = TILES_IN_HAND + len(CARDS) + 2 * len(LENGTHS) + 2 + 2 * ALL_TOKENS

@@ -1,4 +1,4 @@
-"""Compiled games against the reference and against plain C, in one run."""
+"""Games in the engine against the reference and against a hand-written C loop, in one run."""
 
 import shutil
 import subprocess
@@ -15,7 +15,7 @@ REPEATS = 3
 YARDSTICK = Path(__file__).parents[3] / "bench" / "sushi_go.c"
 
 
-def measure_kernel(game: AnyGame, reference_per_s: float) -> dict[str, Any]:
+def measure_engine(game: AnyGame, reference_per_s: float) -> dict[str, Any]:
     """Give games a second and ratios; the best of some runs each, as other work only slows."""
     play_many(game, 1, threads=1)
     one = two = c_loop = 0.0
@@ -27,11 +27,11 @@ def measure_kernel(game: AnyGame, reference_per_s: float) -> dict[str, Any]:
             two = max(two, _games_per_second(game, 2))
     return {
         "game": game.rules.name,
-        "compiled games/s": round(one),
+        "engine games/s": round(one),
         "x reference": round(one / reference_per_s),
         "two threads x": round(two / one, 2),
         "C loop games/s": round(c_loop) or "-",
-        "share of C": round(one / c_loop, 2) if c_loop else "-",
+        "x C loop": round(one / c_loop, 2) if c_loop else "-",
     }
 
 
