@@ -12,6 +12,7 @@
 #include "draw.h"
 #include "real.h"
 
+#include "cards.h"
 #include "dial.h"
 #include "road.h"
 #include "score.c"

@@ -54,7 +54,7 @@ static inline void begin_round(const Setup *setup, State *state) {
         return;
     }
     for (int32_t at = state->next_customer; at < end; at++)
-        state->row[state->customer_pile[at]]++; /* 2.3, 7.4 */
+        state->row += one_card(state->customer_pile[at]); /* 2.3, 7.4 */
     state->next_customer = (uint8_t)end;
     state->row_size = (uint8_t)setup->players;
     state->round++;
@@ -172,10 +172,8 @@ static inline void fail_bet(State *state) {
 }
 
 static inline void clear_row(State *state) {
-    for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++) {
-        state->discarded[kind] += state->row[kind];
-        state->row[kind] = 0;
-    }
+    state->discarded += state->row;
+    state->row = 0;
     state->row_size = 0;
 }
 
@@ -241,7 +239,7 @@ static inline Following go_on_driving(State *state, bool skips) {
 }
 
 static inline void take_customer(State *state, int32_t seat, int32_t kind) {
-    state->row[kind]--;
+    state->row -= one_card(kind);
     state->row_size--;
     state->taken[seat][kind]++;
 }
