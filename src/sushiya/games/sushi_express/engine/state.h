@@ -12,7 +12,7 @@ typedef struct {
 /* The dial of bets. */
 typedef struct {
     uint64_t heights; /* the markers on each number, in DIAL_BITS each; 0 when bets are closed */
-    uint32_t order;   /* whose they are, in DIAL_BITS each: highest bet first, stacks from the top */
+    uint32_t order; /* whose they are, in DIAL_BITS each: highest bet first, stacks from the top */
     uint8_t count;    /* how many markers stand on the dial */
     uint8_t bets[SEAT_COUNT]; /* by seat; 0: no marker on the dial */
     uint8_t unused[5];
