@@ -1,5 +1,5 @@
 /* The cook, as cook.py judges: what a bet, a drive or a card can be expected to bring.
- * It thinks from an observation alone, so the cook is seat 0; weights in capitals come from cook.py. */
+ * It thinks from an observation alone, where it is seat 0; weights in capitals are cook.py's. */
 
 /* Vans and row, as they are or may be later in the round. */
 typedef struct {

@@ -3,7 +3,8 @@
 
 enum { DIAL_MASK = (1 << DIAL_BITS) - 1, DIAL_TOP = 64 - DIAL_BITS };
 
-static const uint64_t EVERY_NUMBER = 0x1111111111111111u; /* 1 in the bits of each number */
+/* 1 in the bits of each number. */
+static const uint64_t EVERY_NUMBER = UINT64_MAX / DIAL_MASK;
 
 /* Add up all parts of a word: the product has their sum in its last part. */
 static inline int32_t sum_of(uint64_t counts) {

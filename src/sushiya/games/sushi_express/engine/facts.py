@@ -40,6 +40,8 @@ DIAL_BITS = 4
 """Bits that a seat or a count has in the words that describe the dial."""
 TILE_BITS = 5
 """Bits that a tile has in the word that describes the road."""
+CARD_BITS = 4
+"""Bits that a kind of customer has in a word that counts cards."""
 ACTION_ROOM = len(facts.action_pile(min(PLAYERS)))
 """Room for the largest pile: with fewest players."""
 
@@ -56,6 +58,7 @@ def sizes() -> Header:
             "SEAT_COUNT": SEATS,
             "DIAL_BITS": DIAL_BITS,
             "TILE_BITS": TILE_BITS,
+            "CARD_BITS": CARD_BITS,
             "FEWEST_PLAYERS": min(PLAYERS),
             "CUSTOMER_KIND_COUNT": len(CUSTOMERS),
             "ACTION_KIND_COUNT": len(ACTIONS),

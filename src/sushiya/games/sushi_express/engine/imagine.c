@@ -1,4 +1,4 @@
-/* A world that one seat cannot tell from the true one: what it has not seen is shuffled and dealt. */
+/* A world that one seat cannot tell from the true one: all it has not seen is shuffled and dealt. */
 
 /* Fill the end of a room with the cards that are left, and shuffle them; give where they begin. */
 static inline int32_t shuffle_unseen(const int16_t *unseen, int32_t kinds, uint8_t *room,
@@ -66,9 +66,9 @@ static inline void imagine_moment(const Setup *setup, const Observation *seen, i
     };
     for (int32_t die = 0; die < DICE_COUNT; die++) world->dice[die] = (uint8_t)seen->dice[die];
     for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++) {
-        world->row[kind] = (uint8_t)seen->row[kind];
-        world->row_size += world->row[kind];
-        world->discarded[kind] = (uint8_t)seen->discarded[kind];
+        world->row += (Cards)seen->row[kind] * one_card(kind);
+        world->row_size += (uint8_t)seen->row[kind];
+        world->discarded += (Cards)seen->discarded[kind] * one_card(kind);
     }
     rebuild_dial(seen, seat, &world->dial);
 }

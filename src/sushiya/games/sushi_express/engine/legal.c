@@ -41,7 +41,7 @@ static inline void mask(const Setup *setup, const State *state, int32_t seat, ui
         break;
     case ASK_CUSTOMER: /* 6.7 */
         for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++)
-            legal[TAKE_CUSTOMER + kind] = state->row[kind] > 0;
+            legal[TAKE_CUSTOMER + kind] = count_of(state->row, kind) > 0;
         break;
     default: /* 7.1 */
         legal[KEEP_ROW] = legal[CLEAR_ROW] = 1;

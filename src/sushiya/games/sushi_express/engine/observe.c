@@ -95,8 +95,8 @@ static inline void observe(const Setup *setup, const State *state, int32_t seat,
     }
     see_dial(setup, &state->dial, seat, seen);
     for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++) {
-        seen->row[kind] = state->row[kind];
-        seen->discarded[kind] = state->discarded[kind];
+        seen->row[kind] = (int16_t)count_of(state->row, kind);
+        seen->discarded[kind] = (int16_t)count_of(state->discarded, kind);
     }
     count_unseen(seen);
 }

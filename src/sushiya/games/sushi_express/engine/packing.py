@@ -9,6 +9,7 @@ from sushiya.games.sushi_express import components as facts
 from sushiya.games.sushi_express.dial import Dial, in_turn
 from sushiya.games.sushi_express.engine.facts import (
     ACTIONS,
+    CARD_BITS,
     CUSTOMERS,
     DIAL_BITS,
     KINDS,
@@ -51,8 +52,7 @@ def pack(state: State, target: Any) -> None:
         _count(target.played[seat], state.played[seat], ACTIONS)
         _count(target.taken[seat], state.customers[seat], CUSTOMERS)
     target.row_size = len(state.row)
-    _count(target.row, state.row, CUSTOMERS)
-    _count(target.discarded, state.discarded, CUSTOMERS)
+    target.row, target.discarded = _cards(state.row), _cards(state.discarded)
     target.next_customer = _pack_pile(target.customer_pile, state.customer_pile, CUSTOMERS)
     target.next_action = _pack_pile(target.action_pile, state.action_pile, ACTIONS)
     for seat, points in enumerate(state.points):
@@ -87,6 +87,10 @@ def _count(target: Any, cards: Iterable[T], kinds: Sequence[T]) -> None:
         target[kinds.index(card)] += 1
 
 
+def _cards(cards: Iterable[facts.Customer]) -> int:
+    return sum(1 << CARD_BITS * facts.CUSTOMER_ORDER[card] for card in cards)
+
+
 def unpack(source: Any, options: SushiExpressOptions) -> State:
     """Read a canonical position back."""
     players, is_over = range(options.players), source.question == OVER
@@ -107,9 +111,9 @@ def unpack(source: Any, options: SushiExpressOptions) -> State:
         rolls=source.rolls,
         is_served=source.question == QUESTIONS["customer"],
         vans=tuple(source.vans[0 : options.players]),
-        row=_listed(source.row, CUSTOMERS),
+        row=_listed(_counts(source.row), CUSTOMERS),
         customers=tuple(_listed(source.taken[seat], CUSTOMERS) for seat in players),
-        discarded=_listed(source.discarded, CUSTOMERS),
+        discarded=_listed(_counts(source.discarded), CUSTOMERS),
         hands=tuple(_listed(source.hands[seat], ACTIONS) for seat in players),
         played=tuple(_listed(source.played[seat], ACTIONS) for seat in players),
         points=tuple(dict(zip(KINDS, source.points[seat], strict=True)) for seat in players)
@@ -125,6 +129,11 @@ def _pile(room: Any, first: int, kinds: Sequence[T]) -> tuple[T, ...]:
 
 def _listed(counts: Any, kinds: Sequence[T]) -> tuple[T, ...]:
     return tuple(kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count))
+
+
+def _counts(cards: int) -> list[int]:
+    mask = (1 << CARD_BITS) - 1
+    return [cards >> CARD_BITS * place & mask for place in range(len(CUSTOMERS))]
 
 
 def _dial(source: Any) -> Dial:

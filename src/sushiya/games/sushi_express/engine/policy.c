@@ -45,16 +45,9 @@ static inline int32_t drive_blindly(const State *state, int32_t seat, Chance *ch
 }
 
 static inline int32_t take_blindly(const State *state, Chance *chance) {
-    uint32_t kinds = 0;
-    for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++) kinds += state->row[kind] > 0;
-    uint32_t wanted = draw(chance, kinds);
-    int32_t chosen = 0;
-    uint32_t met = 0;
-    for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++) { /* without a branch */
-        met += state->row[kind] > 0;
-        chosen += met <= wanted;
-    }
-    return TAKE_CUSTOMER + chosen;
+    Cards kinds = count_kinds(state->row);
+    uint32_t count = (uint32_t)count_of(kinds, CUSTOMER_KIND_COUNT - 1);
+    return TAKE_CUSTOMER + find_kind(kinds, draw(chance, count));
 }
 
 /* Choose any legal command, each equally often. */

@@ -3,7 +3,8 @@
 
 enum { TILE_MASK = (1 << TILE_BITS) - 1, TILE_SIGN = 1 << (TILE_BITS - 1) };
 
-static const Road EVERY_TILE = 0x84210842108421u; /* 1 in the bits of each tile */
+/* 1 in the bits of each tile. */
+static const Road EVERY_TILE = (((Road)1 << (TILE_BITS * TILE_COUNT)) - 1) / TILE_MASK;
 
 static inline Road van_on(int32_t tile) {
     return (Road)1 << (TILE_BITS * tile);

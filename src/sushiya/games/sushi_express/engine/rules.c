@@ -54,7 +54,7 @@ static inline void begin_round(const Setup *setup, State *state) {
         return;
     }
     for (int32_t at = state->next_customer; at < end; at++)
-        state->row[state->customer_pile[at]]++; /* 2.3, 7.4 */
+        state->row += one_card(state->customer_pile[at]); /* 2.3, 7.4 */
     state->next_customer = (uint8_t)end;
     state->row_size = (uint8_t)setup->players;
     state->round++;
@@ -132,8 +132,19 @@ static inline Following bet(const Setup *setup, State *state, int32_t seat, int3
 
 /* Second phase. */
 
-static inline uint8_t rolled(Chance *chance) {
-    return (uint8_t)(1 + draw(chance, FACE_COUNT));
+static inline void roll_die(State *state, int32_t die, Chance *chance) {
+    state->dice[die] = (uint8_t)(1 + draw(chance, FACE_COUNT));
+}
+
+/* A tape has an outcome for each die; a generator is asked once for both. */
+static inline void roll_dice(State *state, Chance *chance) {
+    if (chance->is_taped) {
+        for (int32_t die = 0; die < DICE_COUNT; die++) roll_die(state, die, chance);
+        return;
+    }
+    uint32_t both = draw(chance, FACE_COUNT * FACE_COUNT);
+    state->dice[0] = (uint8_t)(1 + both / FACE_COUNT);
+    state->dice[1] = (uint8_t)(1 + both % FACE_COUNT);
 }
 
 static inline void lift_dice(State *state) {
@@ -161,35 +172,32 @@ static inline void fail_bet(State *state) {
 }
 
 static inline void clear_row(State *state) {
-    for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++) {
-        state->discarded[kind] += state->row[kind];
-        state->row[kind] = 0;
-    }
+    state->discarded += state->row;
+    state->row = 0;
     state->row_size = 0;
 }
 
-/* Let the dice that lie stand, and roll until somebody is asked or nobody is left to roll. */
+/* Roll until somebody is asked, a bet is made, or nobody is left to roll. */
 static inline Following roll(State *state, bool skips, Chance *chance) {
-    Following following = ROLLING;
-    while (following == ROLLING) {
-        if (state->attempt == TRIES) fail_bet(state); /* 5.2 */
-        if (state->dial.count == 0) {                 /* 5.7, 7.2 */
-            clear_row(state);
-            return DELIVERING;
+    while (state->dial.count > 0) {
+        while (state->attempt < TRIES) { /* 5.2 */
+            state->attempt++;
+            roll_dice(state, chance);
+            state->rolls++;
+            Following following = look_at_dice(state, skips);
+            if (following != ROLLING) return following;
         }
-        state->attempt++;
-        for (int32_t die = 0; die < DICE_COUNT; die++) state->dice[die] = rolled(chance);
-        state->rolls++;
-        following = look_at_dice(state, skips);
+        fail_bet(state);
     }
-    return following;
+    clear_row(state); /* 5.7, 7.2 */
+    return DELIVERING;
 }
 
 /* 5.5: of two equal dice it does not matter which. */
 static inline Following reroll(State *state, int32_t seat, int32_t face, bool skips,
                                Chance *chance) {
     play_cards(state, seat, RE_ROLL, 1);
-    state->dice[state->dice[0] == face ? 0 : 1] = rolled(chance);
+    roll_die(state, state->dice[0] == face ? 0 : 1, chance);
     state->rolls++;
     return look_at_dice(state, skips);
 }
@@ -231,7 +239,7 @@ static inline Following go_on_driving(State *state, bool skips) {
 }
 
 static inline void take_customer(State *state, int32_t seat, int32_t kind) {
-    state->row[kind]--;
+    state->row -= one_card(kind);
     state->row_size--;
     state->taken[seat][kind]++;
 }
@@ -259,6 +267,7 @@ static inline Following answer(const Setup *setup, State *state, int32_t seat, i
     }
 }
 
+__attribute__((always_inline)) /* else batches call it, which takes longer */
 static inline void step(const Setup *setup, State *state, const int32_t *codes, Chance *chance) {
     int32_t seat = state->actor, code = codes[seat] & CODE_MASK;
     bool skips = codes[seat] & SKIPS;

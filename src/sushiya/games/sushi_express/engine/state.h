@@ -12,7 +12,7 @@ typedef struct {
 /* The dial of bets. */
 typedef struct {
     uint64_t heights; /* the markers on each number, in DIAL_BITS each; 0 when bets are closed */
-    uint32_t order;   /* whose they are, in DIAL_BITS each: highest bet first, stacks from the top */
+    uint32_t order; /* whose they are, in DIAL_BITS each: highest bet first, stacks from the top */
     uint8_t count;    /* how many markers stand on the dial */
     uint8_t bets[SEAT_COUNT]; /* by seat; 0: no marker on the dial */
     uint8_t unused[5];
@@ -21,10 +21,15 @@ typedef struct {
 /* How many vans stand on each tile, in TILE_BITS each. */
 typedef uint64_t Road;
 
+/* Customer cards of each kind, in CARD_BITS each. */
+typedef uint64_t Cards;
+
 /* Lists run by seat, or by kind of card. */
 typedef struct {
     Dial dial;
     Road road;
+    Cards row;
+    Cards discarded;
     uint16_t decision;
     uint16_t round;
     uint16_t rolls;   /* how often dice were rolled in this game */
@@ -39,16 +44,14 @@ typedef struct {
     uint8_t hands[SEAT_COUNT][ACTION_KIND_COUNT];
     uint8_t played[SEAT_COUNT][ACTION_KIND_COUNT];
     uint8_t row_size;
-    uint8_t row[CUSTOMER_KIND_COUNT];
     uint8_t taken[SEAT_COUNT][CUSTOMER_KIND_COUNT];
-    uint8_t discarded[CUSTOMER_KIND_COUNT];
     int8_t points[SEAT_COUNT][POINT_KIND_COUNT]; /* set at the end, as are the ranks */
     uint8_t ranks[SEAT_COUNT];
     uint8_t next_customer; /* where the pile begins in its room; it ends where the room ends */
     uint8_t next_action;
     uint8_t customer_pile[CUSTOMER_CARD_COUNT];
     uint8_t action_pile[ACTION_PILE_ROOM];
-    uint8_t unused[2]; /* always 0: the bytes of two states can be compared */
+    uint8_t unused[4]; /* always 0: the bytes of two states can be compared */
 } State;
 
 /* What is known of one seat. */
