@@ -24,7 +24,7 @@ os.environ["SUSHIYA_ENGINES"] = str(Path(__file__).parents[1] / ".venv" / "engin
 from sushiya.conformance import Broken, Effort
 from sushiya.conformance.imagined import POSITIONS, same_to_the_seat
 from sushiya.conformance.lockstep import COMPARED_FULLY, DECISIONS, LOCKSTEP, golden_records
-from sushiya.core.drills import load_drills
+from sushiya.core.scenarios import load_scenarios
 from sushiya.engine.build import build, stamp_of
 from sushiya.games import GAMES
 
@@ -137,7 +137,7 @@ class Pace:
 
 def report(game: str, met: Counter[str], least: int) -> bool:
     """Print what was met and how often; tell whether every branch was met often enough."""
-    branches = load_drills(GAMES.find(game)).branches
+    branches = load_scenarios(GAMES.find(game)).branches
     decisions = met[DECISIONS]
     say(
         f"{game}: {met['portions'] * sum(PORTION.values()):,} games, {decisions:,} decisions, "

@@ -12,8 +12,8 @@ import pytest
 
 from sushiya.conformance import Broken, Effort
 from sushiya.conformance.lockstep import LOCKSTEP
-from sushiya.core.drills import DrillError, load_drills
 from sushiya.core.game import AnyRules
+from sushiya.core.scenarios import ScenarioError, load_scenarios
 from sushiya.engine.workspace import Workspace
 from sushiya.games import GAMES, sushi_go
 
@@ -23,7 +23,7 @@ all_games = pytest.mark.parametrize("rules", GAMES.all(), ids=lambda rules: rule
 @all_games
 def test_set_up_positions_are_whole(rules: AnyRules) -> None:
     """From a card too many or too few no seat could imagine a world that looks the same."""
-    for name, set_up in load_drills(rules).positions.items():
+    for name, set_up in load_scenarios(rules).positions.items():
         for seed in range(20):
             rng = random.Random(f"{name} {seed}")
             game, state = set_up(rng)
@@ -71,6 +71,6 @@ def test_a_difference_is_found_from_every_side(
         LOCKSTEP[check](rules, Effort(games=1))
 
 
-def test_a_game_without_drills_says_so() -> None:
-    with pytest.raises(DrillError, match="sushi-go brings no drills"):
-        load_drills(replace(sushi_go.RULES, drills=None))
+def test_a_game_without_scenarios_says_so() -> None:
+    with pytest.raises(ScenarioError, match="sushi-go brings no scenarios"):
+        load_scenarios(replace(sushi_go.RULES, scenarios=None))

@@ -6,8 +6,8 @@ import pytest
 
 from engine.trapped import run_checks
 from sushiya.conformance.lockstep import COMPARED_FULLY, DECISIONS
-from sushiya.core.drills import load_drills
 from sushiya.core.game import AnyRules
+from sushiya.core.scenarios import load_scenarios
 from sushiya.games import GAMES
 
 IN_C = [rules for rules in GAMES.all() if rules.engine is not None]
@@ -20,19 +20,19 @@ games_in_c = pytest.mark.parametrize("rules", IN_C, ids=lambda rules: rules.name
 def test_lockstep_meets_every_branch(
     rules: AnyRules, record_property: Callable[[str, object], None]
 ) -> None:
-    drills = load_drills(rules)
+    scenarios = load_scenarios(rules)
     games = {
         "led-by-reference": 36,
         "led-by-engine": 24,
-        "from-positions": GAMES_A_POSITION * len(drills.positions),
+        "from-positions": GAMES_A_POSITION * len(scenarios.positions),
         "golden-records": 0,
     }
     met, difference = run_checks(rules, games, share=0.3)
     assert difference is None
     record_property(f"{rules.name}, lockstep", {name: met[name] for name in sorted(met)})
-    assert not [name for name in drills.branches if not met[name]]
+    assert not [name for name in scenarios.branches if not met[name]]
     # A branch that is met and not listed would never be missed.
-    assert not [name for name in met if name[0].isdigit() and name not in drills.branches]
+    assert not [name for name in met if name[0].isdigit() and name not in scenarios.branches]
 
 
 @games_in_c

@@ -42,7 +42,7 @@ def test_every_game_has_bugs_that_apply(rules: AnyRules) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["games/sushi_go/engine/rules.c", "games/sushi_go/drills.py", "engine/draw.h"]
+    "name", ["games/sushi_go/engine/rules.c", "games/sushi_go/scenarios.py", "engine/draw.h"]
 )
 def test_a_change_asks_for_all_bugs_again(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -37,7 +37,7 @@ def digest(rules: AnyRules) -> str:
     looking = [
         *(PACKAGE / "conformance" / f"{name}.py" for name in ("imagined", "lockstep", "twin")),
         PACKAGE / "engine" / "workspace.py",
-        game / "drills.py",
+        game / "scenarios.py",
         Path(__file__),
     ]
     code = [*(PACKAGE / "engine").glob("*.[ch]"), *(game / "engine").glob("*.[ch]")]

@@ -15,11 +15,11 @@ from sushiya.conformance.effort import Effort
 from sushiya.conformance.positions import tables
 from sushiya.conformance.twin import Twin
 from sushiya.core.chance import Chance, Dealer, Recording, open_chance
-from sushiya.core.drills import Player, Settled, event_branch, load_drills
 from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Seat, seats
 from sushiya.core.record import bind_record, read_record, replay
 from sushiya.core.refusal import Refusal
+from sushiya.core.scenarios import Player, Settled, event_branch, load_scenarios
 
 DECISIONS = "decisions in lockstep"
 COMPARED_FULLY = "decisions compared fully"
@@ -52,7 +52,7 @@ def led_by_engine(rules: AnyRules, effort: Effort) -> None:
 
 def from_positions(rules: AnyRules, effort: Effort) -> None:
     """Games from set-up positions, led by either side."""
-    positions = load_drills(rules).positions
+    positions = load_scenarios(rules).positions
     for number in range(effort.games):
         seed = effort.seed * 100_000 + number
         rng = random.Random(f"positions {seed}")
@@ -96,7 +96,7 @@ class _Match:
         """What those who are to act may do."""
         self.rng = random.Random(f"match {seed}")
         self.twin = Twin(game, state, seed)
-        self.drills = load_drills(game.rules)
+        self.scenarios = load_scenarios(game.rules)
         self.met = effort.met
         self._chance = chance
         self._share = effort.share
@@ -123,7 +123,7 @@ class _Match:
         self._compare()
         self.met.update(event_branch(type(event)) for event in events)
         settled = Settled(game, before, commands, tuple(events), self.state)
-        self.met.update(self.drills.note(settled))
+        self.met.update(self.scenarios.note(settled))
         self.met[DECISIONS] += 1
 
     def _compare(self) -> None:
@@ -158,7 +158,7 @@ def _lead_by_players(match: _Match) -> None:
 
 def _seated(match: _Match) -> list[Player | None]:
     """Give every seat a player, None for a blind one."""
-    rng, biased = match.rng, match.drills.players
+    rng, biased = match.rng, match.scenarios.players
     named: dict[str, Player | None] = {**biased, "cook": match.game.rules.cook, "blind": None}
     weights = [*[BIASED / len(biased)] * len(biased), COOK, 1.0 - BIASED - COOK]
     names = rng.choices(tuple(named), weights, k=match.game.players)

@@ -101,8 +101,8 @@ class Rules(Generic[S, C, E, V, O]):
 
     engine: str | None = None
     """The package that holds the game in C, and its PARTS; None: there is none yet."""
-    drills: str | None = None
-    """The module that holds DRILLS, which make the twins meet every branch."""
+    scenarios: str | None = None
+    """The module that holds SCENARIOS, which make lockstep meet every branch."""
 
     def bind(self, **given: object) -> "Game[S, C, E, V, O]":
         """Fix the options; a wrong one raises OptionError."""

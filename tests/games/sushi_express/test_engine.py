@@ -22,9 +22,9 @@ from sushiya.engine.workspace import Workspace
 from sushiya.games.sushi_express import RULES
 from sushiya.games.sushi_express.components import ACTION_COPIES, CUSTOMER_COPIES
 from sushiya.games.sushi_express.cook import worths
-from sushiya.games.sushi_express.drills import DRILLS
 from sushiya.games.sushi_express.engine.facts import KINDS, POLICIES
 from sushiya.games.sushi_express.engine.packing import write_sheet
+from sushiya.games.sushi_express.scenarios import SCENARIOS
 from sushiya.games.sushi_express.scoring import rank, score, totals
 
 BLIND, COOK = range(2)
@@ -49,7 +49,7 @@ def test_a_deal_goes_in_step_with_the_reference(players: int, starter: str) -> N
     assert side.canonical_bytes() == expected
 
 
-@pytest.mark.parametrize("policy", ["cook", *DRILLS.players])
+@pytest.mark.parametrize("policy", ["cook", *SCENARIOS.players])
 def test_the_cook_chooses_as_well_as_the_reference(policy: str) -> None:
     for game, state, seat in positions(policy, 12):
         legal = game.legal(state, seat)

@@ -61,5 +61,5 @@ RULES = Rules(
     cook=choose,
     score=score,
     engine="sushiya.games.sushi_express.engine",
-    drills="sushiya.games.sushi_express.drills",
+    scenarios="sushiya.games.sushi_express.scenarios",
 )

@@ -51,5 +51,5 @@ RULES = Rules(
     cook=choose,
     score=score,
     engine="sushiya.games.sushi_go.engine",
-    drills="sushiya.games.sushi_go.drills",
+    scenarios="sushiya.games.sushi_go.scenarios",
 )

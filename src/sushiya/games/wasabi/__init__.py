@@ -61,5 +61,5 @@ RULES = Rules(
     cook=cook,
     score=score,
     engine="sushiya.games.wasabi.engine",
-    drills="sushiya.games.wasabi.drills",
+    scenarios="sushiya.games.wasabi.scenarios",
 )

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from sushiya.core.drills import Settled, event_branches
 from sushiya.core.event import Event
+from sushiya.core.scenarios import Settled, event_branches
 from sushiya.games.wasabi import events as on
 from sushiya.games.wasabi.board import covered, covered_by, open_squares
 from sushiya.games.wasabi.components import (

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from sushiya.core.drills import Settled, event_branches
 from sushiya.core.ids import Seat
+from sushiya.core.scenarios import Settled, event_branches
 from sushiya.core.step import fold
 from sushiya.games.sushi_go import events as on
 from sushiya.games.sushi_go.commands import Keep

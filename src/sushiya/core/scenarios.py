@@ -16,8 +16,8 @@ SetUp: TypeAlias = Callable[[random.Random], tuple[AnyGame, Any]]
 """set_up(rng): a table and a settled position at it."""
 
 
-class DrillError(RuntimeError):
-    """A game whose twins are compared brings no drills."""
+class ScenarioError(RuntimeError):
+    """A game whose engine is compared with the reference brings no scenarios."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Settled:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Drills:
+class Scenarios:
     """Branches are named by the rulebook's paragraph and what happened there."""
 
     players: Mapping[str, Player]
@@ -44,7 +44,7 @@ class Drills:
 
 
 def event_branches(events: Iterable[type[Event]], *, without: tuple[type[Event], ...]) -> list[str]:
-    """Name the kinds of events that must be met: all, without those that twins do not share."""
+    """Name the kinds of events that must be met: all, without those unknown to engines."""
     return [event_branch(kind) for kind in events if kind not in without]
 
 
@@ -52,8 +52,8 @@ def event_branch(kind: type[Event]) -> str:
     return f"event {kind.__name__}"
 
 
-def load_drills(rules: AnyRules) -> Drills:
-    if rules.drills is None:
-        raise DrillError(f"{rules.name} brings no drills, so nobody knows what it must meet")
-    drills: Drills = import_module(rules.drills).DRILLS
-    return drills
+def load_scenarios(rules: AnyRules) -> Scenarios:
+    if rules.scenarios is None:
+        raise ScenarioError(f"{rules.name} brings no scenarios, so nobody knows what it must meet")
+    scenarios: Scenarios = import_module(rules.scenarios).SCENARIOS
+    return scenarios

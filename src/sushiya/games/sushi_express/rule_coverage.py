@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from sushiya.core.drills import Settled, event_branches
 from sushiya.core.event import Event
 from sushiya.core.ids import Seat
+from sushiya.core.scenarios import Settled, event_branches
 from sushiya.games.sushi_express import events as on
 from sushiya.games.sushi_express.components import EXPRESS, PARK, START_HAND, TILES, TRIES
 from sushiya.games.sushi_express.dial import (

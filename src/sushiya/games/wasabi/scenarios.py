@@ -5,10 +5,10 @@ from collections.abc import Iterable
 
 from sushiya.core.chance import Dealer
 from sushiya.core.command import Command
-from sushiya.core.drills import Drills
 from sushiya.core.event import Event
 from sushiya.core.game import AnyGame, Game
 from sushiya.core.ids import Seat
+from sushiya.core.scenarios import Scenarios
 from sushiya.core.step import fold
 from sushiya.games.wasabi import RULES
 from sushiya.games.wasabi import commands as ask
@@ -21,7 +21,6 @@ from sushiya.games.wasabi.board import (
     open_squares,
     squares_in_play,
 )
-from sushiya.games.wasabi.branches import BRANCHES, note
 from sushiya.games.wasabi.components import (
     CARDS_IN_HAND,
     LENGTHS,
@@ -34,6 +33,7 @@ from sushiya.games.wasabi.components import (
     Square,
 )
 from sushiya.games.wasabi.evolve import evolve
+from sushiya.games.wasabi.rule_coverage import BRANCHES, note
 from sushiya.games.wasabi.scoring import has_token
 from sushiya.games.wasabi.serving import find_serving
 from sushiya.games.wasabi.state import State
@@ -331,7 +331,7 @@ def _two_spicy(rng: random.Random) -> tuple[AnyGame, State]:
     return game, evolve(state, on.TurnBegan(seats[0], state.turns))
 
 
-DRILLS = Drills(
+SCENARIOS = Scenarios(
     players={"eager": eager, "steady": steady, "passer": passer},
     positions={
         "nearly full": _nearly_full,

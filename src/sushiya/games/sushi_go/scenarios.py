@@ -7,12 +7,11 @@ from functools import partial
 import msgspec
 
 from sushiya.core.chance import Dealer
-from sushiya.core.drills import Drills
 from sushiya.core.event import Event
 from sushiya.core.game import AnyGame, Game
 from sushiya.core.ids import Decision, Seat
+from sushiya.core.scenarios import Scenarios
 from sushiya.games.sushi_go import RULES
-from sushiya.games.sushi_go.branches import BRANCHES, note
 from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import (
     DECK,
@@ -24,6 +23,7 @@ from sushiya.games.sushi_go.components import (
     sorted_hand,
 )
 from sushiya.games.sushi_go.options import SushiGoOptions
+from sushiya.games.sushi_go.rule_coverage import BRANCHES, note
 from sushiya.games.sushi_go.scoring import RoundPoints
 from sushiya.games.sushi_go.state import Robot, State
 from sushiya.games.sushi_go.view import View
@@ -207,7 +207,7 @@ def _sets(rng: random.Random, **fixed: object) -> tuple[AnyGame, State]:
 
 _MAKI: tuple[Kind, ...] = ("maki-1", "maki-2", "maki-3")
 
-DRILLS = Drills(
+SCENARIOS = Scenarios(
     players={
         "grasping": partial(_prefer, _grasping),
         "hoarding": partial(_prefer, _hoarding),

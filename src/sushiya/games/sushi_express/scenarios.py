@@ -8,11 +8,10 @@ import msgspec
 
 from sushiya.core.chance import Dealer
 from sushiya.core.command import Command
-from sushiya.core.drills import Drills
 from sushiya.core.game import AnyGame, Game
 from sushiya.core.ids import Decision
+from sushiya.core.scenarios import Scenarios
 from sushiya.games.sushi_express import RULES
-from sushiya.games.sushi_express.branches import BRANCHES, note
 from sushiya.games.sushi_express.commands import Drive, PlaceBet, Reroll, SwapBets
 from sushiya.games.sushi_express.components import (
     CUSTOMER_CARDS,
@@ -27,6 +26,7 @@ from sushiya.games.sushi_express.components import (
 )
 from sushiya.games.sushi_express.cook import choose
 from sushiya.games.sushi_express.dial import stack_on
+from sushiya.games.sushi_express.rule_coverage import BRANCHES, note
 from sushiya.games.sushi_express.state import State
 from sushiya.games.sushi_express.view import View
 
@@ -159,7 +159,7 @@ def _cards(rng: random.Random) -> tuple[AnyGame, State]:
     )
 
 
-DRILLS = Drills(
+SCENARIOS = Scenarios(
     players={"stacker": stacker, "gambler": gambler, "spender": spender, "racer": racer},
     positions={"ending": _ending, "laps": _laps, "cards": _cards},
     branches=BRANCHES,
