@@ -198,9 +198,9 @@ static inline void put_under(const Setup *setup, State *state, int32_t length, i
 /* 8.2: others cannot tell which of equally long recipes a seat returned. */
 static inline void forget_strips(const Setup *setup, State *state, int32_t seat, int32_t length) {
     for (int32_t place = 0; place < state->strip_counts[seat]; place++) {
-        int32_t strip = state->strips[seat][place];
-        if (setup->recipes[strip].length == length && state->returned_by[strip] != seat)
-            state->returned_by[strip] = -1;
+        int32_t strip = state->strips[seat][place], by = state->returned_by[strip];
+        bool is_forgotten = (setup->recipes[strip].length == length) & (by != seat);
+        state->returned_by[strip] = (int8_t)either(is_forgotten, -1, by);
     }
 }
 
@@ -217,8 +217,10 @@ static void return_strips(const Setup *setup, State *state, int32_t seat, int32_
     }
     /* Places are those of before the pass, so strips are taken out only now. */
     int32_t left = 0;
-    for (int32_t place = 0; place < state->strip_counts[seat]; place++)
-        if (state->returned_by[strips[place]] != seat) strips[left++] = strips[place];
+    for (int32_t place = 0; place < state->strip_counts[seat]; place++) {
+        strips[left] = strips[place];
+        left += state->returned_by[strips[place]] != seat;
+    }
     state->strip_counts[seat] = (int8_t)left;
 }
 
