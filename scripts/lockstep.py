@@ -61,8 +61,8 @@ def play_portion(game: str, number: int) -> tuple[Counter[str], str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="The long lockstep run.")
-    compiled = [rules.name for rules in GAMES.all()]
-    parser.add_argument("game", nargs="*", help=f"some of {', '.join(compiled)}; all by default")
+    names = GAMES.names()
+    parser.add_argument("game", nargs="*", help=f"some of {', '.join(names)}; all by default")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--least", type=int, default=LEAST)
     parser.add_argument("--keep", type=Path, default=Path("lockstep.json"))
@@ -80,7 +80,7 @@ def main() -> int:
     try:
         passed = [
             run(game, portions, asked.keep, done) and report(game, Counter(done[game]), asked.least)
-            for game in asked.game or compiled
+            for game in asked.game or names
         ]
     except BrokenProcessPool:
         say("A process ended: most likely a trap for undefined behaviour in C.")
