@@ -295,6 +295,18 @@ def test_bench_as_data_without_other_processes(
     assert figures["store"] == []
 
 
+def test_bench_without_an_engine_measures_the_rest(
+    type_in: Type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SUSHIYA_ENGINES", str(tmp_path))
+    code, out, said = type_in("bench", "sushi-go", "--games", "1", "--json")
+    figures = json.loads(out)
+    assert code == 0
+    assert figures["reference"][0]["random games/s"] > 0
+    assert figures["engine"] == figures["start"] == []
+    assert "sushi-go is not built" in said
+
+
 def test_simulate_gives_the_same_bytes_for_the_same_seed(type_in: Type) -> None:
     line = ["simulate", "sushi-go", "--players", "3", "--games", "2000", "--seed", "7", "--json"]
     found = []
