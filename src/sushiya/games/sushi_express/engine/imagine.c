@@ -1,4 +1,4 @@
-/* A world that one seat cannot tell from the true one: all it has not seen is shuffled and dealt. */
+/* A world that one seat cannot tell from the true one: what it has not seen is dealt anew. */
 
 /* Fill the end of a room with the cards that are left, and shuffle them; give where they begin. */
 static inline int32_t shuffle_unseen(const int16_t *unseen, int32_t kinds, uint8_t *room,
