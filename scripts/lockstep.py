@@ -1,10 +1,11 @@
-"""The long lockstep run: every compiled game beside its reference, over many games, resumable.
+"""The long lockstep run: every game in C beside its reference, over many games, resumable.
 
 Usage: .venv/bin/python scripts/lockstep.py [--games 100000] [--least 100] [--keep FILE] [GAME ...]
-Bounds are checked. Games are led by the reference, led by the kernel, and begun at set-up
-positions; golden records come first. What is done is kept in FILE after every portion; started
-again with the same sources, it goes on from there. At the end every branch is listed with how often
-it was met, and one that was met fewer than --least times, like any difference, is exit code 1.
+Undefined behaviour in C, an index out of bounds too, ends the run. Games are led by the reference,
+led by the engine, and begun at set-up positions; golden records come first. Worlds are imagined
+in games of their own. What is done is kept in FILE after every portion; started again with the same
+sources, it goes on from there. At the end every branch is listed with how often it was met, and one
+that was met fewer than --least times, like any difference, is exit code 1.
 """
 
 import argparse
@@ -14,22 +15,24 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
-# Set before anything imports Numba; what this compiles to is kept apart, as for the tests.
-os.environ["NUMBA_BOUNDSCHECK"] = "1"
-os.environ["NUMBA_CACHE_DIR"] = str(
-    Path(__file__).parents[1] / ".venv" / "kernels-with-bounds-checked"
-)
+# Engines with traps are kept apart, as for the tests.
+os.environ["SUSHIYA_ENGINES"] = str(Path(__file__).parents[1] / ".venv" / "engines-with-traps")
 
 from sushiya.conformance import Broken, Effort
+from sushiya.conformance.imagined import POSITIONS, same_to_the_seat
 from sushiya.conformance.lockstep import COMPARED_FULLY, DECISIONS, LOCKSTEP, golden_records
-from sushiya.core.compiled import sources_digest
-from sushiya.core.drills import load_drills
+from sushiya.core.scenarios import load_scenarios
+from sushiya.engine.build import build, stamp_of
 from sushiya.games import GAMES
 
-PORTION = {"led-by-reference": 10, "led-by-kernel": 10, "from-positions": 80}
+ENGINES = Path(os.environ["SUSHIYA_ENGINES"])
+PORTION = {"led-by-reference": 10, "led-by-engine": 10, "from-positions": 80}
 """Games of each sort before the counts are kept."""
+PORTIONS_APART, IMAGINED = 20, 40
+"""Every so many portions, worlds are imagined all along so many games."""
 SHARE = 0.05
 """After so many decisions all seats' observations are compared; the position after every one."""
 LEAST = 100
@@ -49,6 +52,8 @@ def play_portion(game: str, number: int) -> tuple[Counter[str], str]:
         for check, games in PORTION.items():
             effort = Effort(games=games, seed=number + 2, share=SHARE, met=met)
             LOCKSTEP[check](GAMES.find(game), effort)
+        if number % PORTIONS_APART == 0:
+            same_to_the_seat(GAMES.find(game), Effort(seed=number + 2, met=met, games=IMAGINED))
     except Broken as error:
         return met, str(error)
     return met, ""
@@ -56,22 +61,30 @@ def play_portion(game: str, number: int) -> tuple[Counter[str], str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="The long lockstep run.")
-    compiled = [rules.name for rules in GAMES.all() if rules.kernel is not None]
-    parser.add_argument("game", nargs="*", help=f"some of {', '.join(compiled)}; all by default")
+    names = GAMES.names()
+    parser.add_argument("game", nargs="*", help=f"some of {', '.join(names)}; all by default")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--least", type=int, default=LEAST)
     parser.add_argument("--keep", type=Path, default=Path("lockstep.json"))
     asked = parser.parse_args()
     done: Kept = json.loads(asked.keep.read_text()) if asked.keep.exists() else {}
-    if done and done.get("sources") != {sources_digest(): 1}:
+    sources = {}
+    for rules in GAMES.all():
+        build(rules, ENGINES, has_traps=True)
+        sources[stamp_of(rules)] = 1
+    if done and done.get("sources") != sources:
         say(f"{asked.keep} was begun with other sources: beginning anew")
         done = {}
-    done["sources"] = {sources_digest(): 1}
+    done["sources"] = sources
     portions = -(-asked.games // sum(PORTION.values()))
-    passed = [
-        run(game, portions, asked.keep, done) and report(game, Counter(done[game]), asked.least)
-        for game in asked.game or compiled
-    ]
+    try:
+        passed = [
+            run(game, portions, asked.keep, done) and report(game, Counter(done[game]), asked.least)
+            for game in asked.game or names
+        ]
+    except BrokenProcessPool:
+        say("A process ended: most likely a trap for undefined behaviour in C.")
+        return 1
     return 0 if all(passed) else 1
 
 
@@ -124,12 +137,13 @@ class Pace:
 
 def report(game: str, met: Counter[str], least: int) -> bool:
     """Print what was met and how often; tell whether every branch was met often enough."""
-    branches = load_drills(GAMES.find(game)).branches
+    branches = load_scenarios(GAMES.find(game)).branches
     decisions = met[DECISIONS]
     say(
         f"{game}: {met['portions'] * sum(PORTION.values()):,} games, {decisions:,} decisions, "
         f"{met[COMPARED_FULLY] / decisions:.0%} of them compared fully; no difference"
     )
+    say(f"  {POSITIONS}: {met[POSITIONS]:,}")
     games = {name: count for name, count in met.items() if name.startswith(("games ", "golden "))}
     seated = {name: count for name, count in met.items() if name.startswith("seats ")}
     for sort in (games, seated):

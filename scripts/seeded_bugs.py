@@ -1,6 +1,6 @@
-"""Sow every bug into every kernel; where lockstep finds them all, keep a digest of the sources.
+"""Sow every bug into the games' C; where all of a game are found, keep a digest of the sources.
 
-Usage: .venv/bin/python scripts/seeded_bugs.py
+Usage: .venv/bin/python scripts/seeded_bugs.py [GAME ...]
 The gate sows all bugs of a game only where its digest in tests/seeded_bugs/found.json differs.
 """
 
@@ -15,29 +15,33 @@ sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from seeded_bugs import proof
+from sushiya.core.game import AnyRules
 from sushiya.games import GAMES
 
 
-def look(game: str) -> str:
-    """Give what was missed; an empty string if nothing."""
-    try:
-        proof.look_for_bugs(game)
-    except AssertionError as error:
-        return str(error) or "the search failed"
-    return ""
-
-
-def main() -> int:
-    games = [rules.name for rules in GAMES.all() if rules.kernel is not None]
+def are_found(rules: AnyRules, pool: ThreadPoolExecutor) -> bool:
+    """Look for all bugs of a game, and say what was missed."""
+    bugs = proof.bugs_of(rules)
     # Each search is a process of its own.
+    missed = list(pool.map(lambda bug: proof.what_is_missed(rules, bug), bugs))
+    for bug, why in zip(bugs, missed, strict=True):
+        if why:
+            sys.stdout.write(f"{rules.name}: {bug['name']}: {why}\n")
+    sys.stdout.write(f"{rules.name}: {missed.count('')} of {len(bugs)} bugs were found\n")
+    sys.stdout.flush()
+    return not any(missed)
+
+
+def main(names: list[str]) -> int:
+    found = json.loads(proof.FOUND.read_text())
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        missed = dict(zip(games, pool.map(look, games), strict=True))
-    for game, what in missed.items():
-        sys.stdout.write(f"{game}: {what or 'all bugs were found'}\n")
-    found = {game: proof.digest(game) for game, what in missed.items() if not what}
+        for name in names or GAMES.names():
+            rules = GAMES.find(name)
+            digest = proof.digest(rules)  # of what is looked at, should it change meanwhile
+            found[name] = digest if are_found(rules, pool) else ""
     proof.FOUND.write_text(json.dumps(found, indent=2, sort_keys=True) + "\n")
-    return 0 if len(found) == len(games) else 1
+    return 0 if all(found.values()) else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -49,6 +49,14 @@ set_up_client() { # the pages that the server serves; built anew after every cha
     .venv/bin/python scripts/build_client.py || exit 1
 }
 
+set_up_engine() { # what simulates; a machine without a C compiler gets one as a Python package
+    .venv/bin/python scripts/build_engine.py && return
+    [ $? = 3 ] || fail "The engine could not be built."
+    echo "There is no C compiler here: downloading one into .venv (once, 100 MB) ..." >&2
+    install_lock engine
+    .venv/bin/python scripts/build_engine.py || fail "The engine could not be built."
+}
+
 set_up() { # set_up LOCK...: everything in these locks, and Sushiya itself
     if [ ! -x .venv/bin/python ] || ! is_stamped setup requirements/setup.lock; then make_venv; fi
     for lock in "$@"; do

@@ -277,20 +277,34 @@ def test_arena_gives_the_same_with_any_number_of_workers(type_in: Type) -> None:
 def test_bench_as_data(type_in: Type) -> None:
     figures = json.loads(type_in("bench", "sushi-go", "--games", "2", "--json")[1])
     assert figures["reference"][0]["decision ms, median"] > 0
-    assert figures["compiled"][0]["compiled games/s"] > 0
+    assert figures["engine"][0]["engine games/s"] > 0
     (start,) = figures["start"]
-    assert start["first call s, cold"] > start["first call s, warm"] > 0
-    assert start["peak MB, cold"] > start["peak MB, warm"] > start["bytes a state"] / 2**20
+    assert start["simulate s"] > 0
+    assert start["simulate MB"] > start["bytes a state"] / 2**20
 
 
-def test_bench_as_data_without_a_cold_start(type_in: Type, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sushiya.cli.bench_kernels.GAMES_TIMED", 2000)
+def test_bench_as_data_without_other_processes(
+    type_in: Type, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sushiya.cli.bench_engine.GAMES_TIMED", 2000)
     monkeypatch.setattr("sushiya.cli.bench.measure_start", lambda game: {"game": game})
     figures = json.loads(type_in("bench", "sushi-go", "--games", "1", "--json")[1])
     assert figures["reference"][0]["decision ms, median"] > 0
-    assert figures["compiled"][0]["compiled games/s"] > 0
+    assert figures["engine"][0]["engine games/s"] > 0
     assert figures["start"] == [{"game": "sushi-go"}]
     assert figures["store"] == []
+
+
+def test_bench_without_an_engine_measures_the_rest(
+    type_in: Type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SUSHIYA_ENGINES", str(tmp_path))
+    code, out, said = type_in("bench", "sushi-go", "--games", "1", "--json")
+    figures = json.loads(out)
+    assert code == 0
+    assert figures["reference"][0]["random games/s"] > 0
+    assert figures["engine"] == figures["start"] == []
+    assert "sushi-go is not built" in said
 
 
 def test_simulate_gives_the_same_bytes_for_the_same_seed(type_in: Type) -> None:

@@ -1,57 +1,71 @@
-"""Which games' seeded bugs were all found, and by a digest of what: only a change asks anew."""
+"""Sows bugs into a game's C, and tells in which sources all of them were found."""
 
 import hashlib
 import json
-import os
-import subprocess
-import sys
+import shutil
+import tempfile
 import tomllib
 from pathlib import Path
+
+from engine.trapped import run_checks
+from sushiya.core.game import AnyRules
+from sushiya.engine.build import compile_engine, module_name, source_folder
 
 HERE = Path(__file__).parent
 PACKAGE = HERE.parents[1] / "src" / "sushiya"
 FOUND = HERE / "found.json"
-"""Written by scripts/seeded_bugs.py, and committed."""
-LEAST = 12
-"""So many bugs a game."""
+"""Digests by game. Written by scripts/seeded_bugs.py, and committed."""
+CHECKS = ("led-by-reference", "led-by-engine", "from-positions", "golden-records")
+EFFORTS = (2, 8, 30, 90)
+"""Games to look at, few at first: most bugs show at once."""
+
+Bug = dict[str, str]
 
 
-def bugs_file(game: str) -> Path:
-    return HERE / f"{game.replace('-', '_')}.toml"
+def bugs_of(rules: AnyRules) -> list[Bug]:
+    bugs: list[Bug] = tomllib.loads(_bugs_file(rules).read_text())["bug"]
+    return bugs
 
 
-def digest(game: str) -> str:
-    """Digest the kernel's sources, its bugs, and what looks for them."""
-    folder = PACKAGE / "games" / game.replace("-", "_")
-    lockstep = [PACKAGE / "conformance" / f"{name}.py" for name in ("lockstep", "twin")]
-    sown = [bugs_file(game), HERE / "sow.py"]
-    files = [*sorted(folder.glob("kernel*.py")), folder / "drills.py", *lockstep, *sown]
+def _bugs_file(rules: AnyRules) -> Path:
+    return HERE / f"{module_name(rules)}.toml"
+
+
+def digest(rules: AnyRules) -> str:
+    """Digest the game's C and what all games share, its bugs, and what looks for them."""
+    game = PACKAGE / "games" / module_name(rules)
+    looking = [
+        *(PACKAGE / "conformance" / f"{name}.py" for name in ("imagined", "lockstep", "twin")),
+        PACKAGE / "engine" / "workspace.py",
+        game / "scenarios.py",
+        Path(__file__),
+    ]
+    code = [*(PACKAGE / "engine").glob("*.[ch]"), *(game / "engine").glob("*.[ch]")]
+    code += (game / "engine").glob("*.py")
     made = hashlib.blake2b(digest_size=16)
-    for file in files:
+    for file in [*sorted(code), *looking, _bugs_file(rules)]:
         made.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return made.hexdigest()
 
 
-def is_proven(game: str) -> bool:
+def is_proven(rules: AnyRules) -> bool:
     """Tell whether all bugs were found in these very sources."""
-    return bool(json.loads(FOUND.read_text()).get(game) == digest(game))
+    return bool(json.loads(FOUND.read_text()).get(rules.name) == digest(rules))
 
 
-def look_for_bugs(game: str, first: int | None = None) -> None:
-    """Sow the bugs of a game, all or the first few, one at a time; fail if one is not found."""
-    bugs = tomllib.loads(bugs_file(game).read_text())["bug"]
-    assert len(bugs) >= LEAST
-    wanted = len(bugs) if first is None else first
-    done = subprocess.run(
-        [sys.executable, str(HERE / "sow.py"), game, str(bugs_file(game)), str(wanted)],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout)
-    assert found.pop("without a bug") is None
-    assert len(found) == wanted
-    missed = {name: said for name, said in found.items() if said is None or "not apply" in said}
-    assert not missed, missed
+def what_is_missed(rules: AnyRules, bug: Bug) -> str:
+    """Sow one bug and look for it; say why it is not found, nothing if it is."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, built = Path(folder, "source"), Path(folder, "built")
+        shutil.copytree(source_folder(rules), source)
+        file = source / bug["file"]
+        text = file.read_text()
+        if text.count(bug["old"]) != 1:
+            return f"it no longer applies: {text.count(bug['old'])} places"
+        file.write_text(text.replace(bug["old"], bug["new"]))
+        compile_engine(rules, built, has_traps=True, source=source)
+        checks = [bug["check"]] if "check" in bug else CHECKS
+        for games in EFFORTS:
+            if run_checks(rules, dict.fromkeys(checks, games), built, seed=games)[1] is not None:
+                return ""
+    return f"it is not found in {EFFORTS[-1]} games"

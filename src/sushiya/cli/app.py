@@ -49,10 +49,10 @@ _COMMANDS = {
     "catalogue:games": "List the games, or one game's editions and options.",
     "catalogue:rules": "Show a game's rules, or one paragraph of them.",
     "arena:arena": "Let bots play each other.\n\nEvery bot sits in every seat equally often.",
-    "simulate:simulate": "Play many compiled games and sum them up.\n\nThe same seed gives the "
-    "same figures, whatever the number of threads.",
-    "bench:bench": "Measure decisions, games a second and kernels.\n\nA decision is: play, a view "
-    "for each seat, their events and legal commands, all as bytes.",
+    "simulate:simulate": "Play many games in the engine and sum them up.\n\nThe same seed gives "
+    "the same figures, whatever the number of threads.",
+    "bench:bench": "Measure decisions, games a second and the engine.\n\nA decision is: play, a "
+    "view for each seat, their events and legal commands, all as bytes.",
     "bench_server:bench_server": "Measure the server over real sockets.\n\nTables held, how soon "
     "all see a reveal, memory, cold start, waking, and people beside many bots. Needs Linux.",
     "backup:backup": "Copy all tables into one file.\n\nWorks while the server runs: the copy is "

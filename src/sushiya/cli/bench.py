@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sushiya.bots.arena import play_out
+from sushiya.cli.bench_engine import measure_engine
 from sushiya.cli.bench_start import measure_start
 from sushiya.cli.bench_store import measure_store
 from sushiya.cli.usage import Json, UsageError
@@ -20,6 +21,7 @@ from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Seat, seats
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode
+from sushiya.engine.door import EngineError, load_engine
 from sushiya.games import GAMES
 
 GAMES_TIMED = 30
@@ -32,7 +34,7 @@ def bench(
     games: Annotated[int, Parameter(help="Games a measurement.")] = GAMES_TIMED,
     json: Json = False,
 ) -> None:
-    """Measure one server-side decision, games a second, how compiled games start, and the store.
+    """Measure one server-side decision, games a second, how simulations start, and the store.
 
     Parameters
     ----------
@@ -42,20 +44,21 @@ def bench(
     if games < 1:
         raise UsageError("--games starts at 1")
     found = GAMES.all() if game is None else (GAMES.find(game),)
+    in_c = [rules.name for rules in found if _has_engine(rules)]
     with Console(stderr=True).status("measuring ..."):
         figures = [_measure(rules, games) for rules in found]
-        compiled = [
-            _measure_kernel(rules, one)
+        engines = [
+            measure_engine(rules.bind(), one["random games/s"])
             for rules, one in zip(found, figures, strict=True)
-            if rules.kernel is not None
+            if rules.name in in_c
         ]
-        starts = [measure_start(rules.name) for rules in found if rules.kernel is not None]
+        starts = [measure_start(name) for name in in_c]
         stores = [measure_store()] if game is None else []
     if json:
-        document = {"reference": figures, "compiled": compiled, "start": starts, "store": stores}
+        document = {"reference": figures, "engine": engines, "start": starts, "store": stores}
         sys.stdout.buffer.write(encode(document) + b"\n")
         return
-    for table in (figures, compiled, starts, stores):
+    for table in (figures, engines, starts, stores):
         if table:
             _print(table)
 
@@ -69,11 +72,14 @@ def _print(figures: list[dict[str, Any]]) -> None:
     Console().print(table)
 
 
-def _measure_kernel(rules: AnyRules, figures: dict[str, Any]) -> dict[str, Any]:
-    # Numba is heavy: only what measures kernels loads it.
-    from sushiya.cli.bench_kernels import measure_kernel  # noqa: PLC0415
-
-    return measure_kernel(rules.bind(), figures["random games/s"])
+def _has_engine(rules: AnyRules) -> bool:
+    """Tell whether a game's engine can be measured; the rest is measured without it."""
+    try:
+        load_engine(rules)
+    except EngineError as error:
+        sys.stderr.write(f"{error}\n")
+        return False
+    return True
 
 
 def _measure(rules: AnyRules, games: int) -> dict[str, Any]:
@@ -132,7 +138,7 @@ def _legal_times(game: AnyGame, seed: int) -> list[float]:
 
 
 def _games_per_second(game: AnyGame, bot: str, games: int) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     for seed in range(games):
         play_out(game, [bot] * game.players, seed)
-    return games / (time.perf_counter() - began)
+    return games / (time.process_time() - began)

@@ -1,4 +1,4 @@
-"""`simulate`: many compiled games, and what they add up to."""
+"""`simulate`: many games in the engine, and what they add up to."""
 
 import os
 import sys
@@ -31,7 +31,7 @@ def simulate(  # noqa: PLR0913 - every flag is an argument
     threads: Annotated[int | None, Parameter(help="One a core by default.")] = None,
     json: Json = False,
 ) -> None:
-    """Play many games in the compiled simulator and sum them up.
+    """Play many games in the engine and sum them up.
 
     Parameters
     ----------
@@ -49,22 +49,20 @@ def simulate(  # noqa: PLR0913 - every flag is an argument
 
 
 def _simulate(game: AnyGame, games: int, seed: int, policy: str, threads: int) -> dict[str, Any]:
-    # Numba and NumPy are heavy: only what simulates loads them.
-    from sushiya.batch import play_many  # noqa: PLC0415
+    # Only what simulates loads an engine.
+    from sushiya.batch import play_many, policies_of  # noqa: PLC0415
     from sushiya.cli.tally import Tally  # noqa: PLC0415
-    from sushiya.core.kernel import KernelError, load_kernel  # noqa: PLC0415
+    from sushiya.engine.door import EngineError  # noqa: PLC0415
 
     try:
-        policies = load_kernel(game.rules).policies
-    except KernelError as error:
+        policies = policies_of(game.rules)
+    except EngineError as error:
         raise UsageError(str(error)) from error
     if policy not in policies:
         raise UsageError(f"there is no policy {policy!r}; there are {', '.join(policies)}")
     tally = Tally(game)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("compiling", total=games)
-        play_many(game, 1, policy=policy, threads=1)
-        progress.update(task, description="games")
+        task = progress.add_task("games", total=games)
         began = time.perf_counter()
         for first in range(0, games, BATCH):
             count = min(BATCH, games - first)

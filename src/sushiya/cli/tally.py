@@ -3,65 +3,46 @@
 import math
 from typing import Any
 
-import numpy as np
-
 from sushiya.batch import Played
 from sushiya.core.game import AnyGame
+from sushiya.engine.door import load_engine
 
 
 class Tally:
-    """Adds up batches; sums are integers, so their order changes nothing."""
+    """Adds up batches, in the engine."""
 
     def __init__(self, game: AnyGame) -> None:
+        self._engine = load_engine(game.rules)
+        self._setup = self._engine.setup(game.options)
+        self._sums = self._engine.ffi.new("Sums *")
         self._players = game.players
+        self._figures = range(self._setup.figures)
         self._games = 0
-        self._kinds: tuple[str, ...] = ()
-        self._sums: Any = 0
-        self._squares: Any = 0
-        self._total_sums: Any = 0
-        self._total_squares: Any = 0
-        self._shares: dict[int, Any] = {}
 
     def add(self, played: Played) -> None:
-        points = played.points.astype(np.int64)
-        totals = points.sum(axis=2)
-        self._kinds = played.kinds
-        self._games += len(points)
-        self._sums = self._sums + points.sum(axis=0)
-        self._squares = self._squares + (points**2).sum(axis=0)
-        self._total_sums = self._total_sums + totals.sum(axis=0)
-        self._total_squares = self._total_squares + (totals**2).sum(axis=0)
-        is_first = played.ranks == 1
-        # A shared win counts as its share: games by the number of winners.
-        for winners in range(1, self._players + 1):
-            alike = is_first[is_first.sum(axis=1) == winners]
-            self._shares[winners] = self._shares.get(winners, 0) + alike.sum(axis=0)
+        ffi = self._engine.ffi
+        points = ffi.from_buffer("int16_t[]", played.point_memory)
+        ranks = ffi.from_buffer("int16_t[]", played.rank_memory)
+        self._engine.lib.engine_add_up(self._setup, points, ranks, played.games, self._sums)
+        self._games += played.games
 
     def figures(self) -> dict[str, Any]:
-        figures = range(len(self._total_sums))
+        points, totals = self._sums.points, self._sums.totals
         return {
             "points": {
-                kind: [
-                    self._mean(self._sums[figure][place], self._squares[figure][place])
-                    for figure in figures
-                ]
-                for place, kind in enumerate(self._kinds)
+                kind: [self._mean(points[figure][place]) for figure in self._figures]
+                for place, kind in enumerate(self._engine.parts.kinds)
             },
-            "totals": [
-                self._mean(self._total_sums[figure], self._total_squares[figure])
-                for figure in figures
-            ],
-            "wins": [
-                round(
-                    sum(int(wins[seat]) / count for count, wins in self._shares.items())
-                    / self._games,
-                    6,
-                )
-                for seat in range(self._players)
-            ],
+            "totals": [self._mean(totals[figure]) for figure in self._figures],
+            "wins": [self._wins(self._sums.wins[seat]) for seat in range(self._players)],
         }
 
-    def _mean(self, total: int, squares: int) -> dict[str, float]:
-        mean = int(total) / self._games
-        variance = max(0.0, int(squares) / self._games - mean * mean)
+    def _mean(self, added: Any) -> dict[str, float]:
+        mean = added.values / self._games
+        variance = max(0.0, added.squares / self._games - mean * mean)
         return {"mean": round(mean, 4), "spread": round(math.sqrt(variance), 4)}
+
+    def _wins(self, by_winners: Any) -> float:
+        """Give the share of games that a seat won; a shared win counts as its share."""
+        won: float = sum(games / winners for winners, games in enumerate(by_winners, start=1))
+        return round(won / self._games, 6)

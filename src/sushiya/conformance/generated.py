@@ -17,10 +17,10 @@ from sushiya.conformance.positions import play, tables
 from sushiya.conformance.values import Values, any_value, near_value
 from sushiya.core.chance import Chance, Dealer
 from sushiya.core.command import NotationError
-from sushiya.core.drills import load_drills
 from sushiya.core.game import AnyGame, AnyRules, catalogue
 from sushiya.core.ids import Seat, seats
 from sushiya.core.refusal import Refusal
+from sushiya.core.scenarios import load_scenarios
 from sushiya.core.words import Catalogue, MissingMessage
 
 POSITIONS_PER_GAME = 4
@@ -127,7 +127,7 @@ class _Position:
 
 
 def _positions(rules: AnyRules, effort: Effort) -> list[_Position]:
-    """Sample positions of every game and its end; the game's drills add what is rare."""
+    """Sample positions of every game and its end; the game's scenarios add what is rare."""
     rng = random.Random(f"generated {effort.seed}")
     found = []
     for game, number in tables(rules, effort):
@@ -135,7 +135,7 @@ def _positions(rules: AnyRules, effort: Effort) -> list[_Position]:
         states = [one.before for one in rng.sample(played, min(POSITIONS_PER_GAME, len(played)))]
         states.append(played[-1].step.state)
         found += [_Position(game, state, Dealer(number)) for state in states]
-    set_ups = load_drills(rules).positions.values() if rules.drills else ()
+    set_ups = load_scenarios(rules).positions.values() if rules.scenarios else ()
     for set_up in set_ups:
         found += [_Position(*set_up(rng), Dealer(number)) for number in range(effort.games)]
     return found

@@ -1,8 +1,8 @@
-"""The reference and its compiled twin, side by side on the same choices and the same chance.
+"""The reference and its engine, side by side on the same choices and the same chance.
 
 After every settled decision the position and the legal codes of all who are to act are compared;
 after a share of them (`Effort.share`, all by default) also everyone's legal codes, everyone's
-observation and the way back from the array. Branches and kinds of events are counted as they are
+observation and the way back from the engine. Branches and kinds of events are counted as they are
 met.
 """
 
@@ -15,12 +15,11 @@ from sushiya.conformance.effort import Effort
 from sushiya.conformance.positions import tables
 from sushiya.conformance.twin import Twin
 from sushiya.core.chance import Chance, Dealer, Recording, open_chance
-from sushiya.core.drills import Player, Settled, event_branch, load_drills
 from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Seat, seats
-from sushiya.core.kernel import load_kernel
 from sushiya.core.record import bind_record, read_record, replay
 from sushiya.core.refusal import Refusal
+from sushiya.core.scenarios import Player, Settled, event_branch, load_scenarios
 
 DECISIONS = "decisions in lockstep"
 COMPARED_FULLY = "decisions compared fully"
@@ -34,7 +33,7 @@ STRAY = 0.1
 
 
 def led_by_reference(rules: AnyRules, effort: Effort) -> None:
-    """Games of the reference, with blind, biased and good players, followed by the kernel."""
+    """Games of the reference, with blind, biased and good players, followed by the engine."""
     for game, seed in tables(rules, effort):
         chance = Dealer(seed)
         match = _Match(game, game.start(chance), chance, seed, effort)
@@ -42,18 +41,18 @@ def led_by_reference(rules: AnyRules, effort: Effort) -> None:
         effort.met["games led by the reference"] += 1
 
 
-def led_by_kernel(rules: AnyRules, effort: Effort) -> None:
-    """Games of the kernel's own policies, followed by the reference."""
+def led_by_engine(rules: AnyRules, effort: Effort) -> None:
+    """Games of the engine's own policies, followed by the reference."""
     for game, seed in tables(rules, effort):
         chance = Dealer(seed)
         match = _Match(game, game.start(chance), chance, seed, effort)
         _lead_by_policies(match)
-        effort.met["games led by the kernel"] += 1
+        effort.met["games led by the engine"] += 1
 
 
 def from_positions(rules: AnyRules, effort: Effort) -> None:
     """Games from set-up positions, led by either side."""
-    positions = load_drills(rules).positions
+    positions = load_scenarios(rules).positions
     for number in range(effort.games):
         seed = effort.seed * 100_000 + number
         rng = random.Random(f"positions {seed}")
@@ -66,7 +65,7 @@ def from_positions(rules: AnyRules, effort: Effort) -> None:
 
 
 def golden_records(rules: AnyRules, effort: Effort) -> None:
-    """The game's golden records, followed by the kernel."""
+    """The game's golden records, followed by the engine."""
     for file in sorted((rules.texts.folder / "golden").glob("*.json")):
         record = read_record(file.read_bytes())
         game, chance = bind_record(rules, record), open_chance(record.chance)
@@ -79,7 +78,7 @@ def golden_records(rules: AnyRules, effort: Effort) -> None:
 
 LOCKSTEP: dict[str, Callable[[AnyRules, Effort], None]] = {
     "led-by-reference": led_by_reference,
-    "led-by-kernel": led_by_kernel,
+    "led-by-engine": led_by_engine,
     "from-positions": from_positions,
     "golden-records": golden_records,
 }
@@ -91,15 +90,13 @@ class _Match:
     def __init__(
         self, game: AnyGame, state: Any, chance: Chance, seed: int, effort: Effort
     ) -> None:
-        kernel = load_kernel(game.rules)
         self.game = game
         self.state = state
         self.legal: dict[Seat, tuple[Any, ...]] = {}
         """What those who are to act may do."""
         self.rng = random.Random(f"match {seed}")
-        self.kernel = kernel
-        self.twin = Twin(game, kernel, state, seed)
-        self.drills = load_drills(game.rules)
+        self.twin = Twin(game, state, seed)
+        self.scenarios = load_scenarios(game.rules)
         self.met = effort.met
         self._chance = chance
         self._share = effort.share
@@ -126,7 +123,7 @@ class _Match:
         self._compare()
         self.met.update(event_branch(type(event)) for event in events)
         settled = Settled(game, before, commands, tuple(events), self.state)
-        self.met.update(self.drills.note(settled))
+        self.met.update(self.scenarios.note(settled))
         self.met[DECISIONS] += 1
 
     def _compare(self) -> None:
@@ -161,7 +158,7 @@ def _lead_by_players(match: _Match) -> None:
 
 def _seated(match: _Match) -> list[Player | None]:
     """Give every seat a player, None for a blind one."""
-    rng, biased = match.rng, match.drills.players
+    rng, biased = match.rng, match.scenarios.players
     named: dict[str, Player | None] = {**biased, "cook": match.game.rules.cook, "blind": None}
     weights = [*[BIASED / len(biased)] * len(biased), COOK, 1.0 - BIASED - COOK]
     names = rng.choices(tuple(named), weights, k=match.game.players)
@@ -172,7 +169,7 @@ def _seated(match: _Match) -> list[Player | None]:
 
 
 def _lead_by_policies(match: _Match) -> None:
-    kernel, room = match.kernel, match.twin.room
+    side, policies = match.twin.side, range(match.twin.side.policies)
     while not match.is_over:
-        codes = {seat: int(match.rng.choice(kernel.choosers)(room, seat)) for seat in match.legal}
+        codes = {seat: side.choose(seat, match.rng.choice(policies)) for seat in match.legal}
         match.settle({seat: match.game.command(code) for seat, code in codes.items()})

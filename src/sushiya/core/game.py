@@ -99,10 +99,10 @@ class Rules(Generic[S, C, E, V, O]):
     score: Callable[[Mapping[str, Any]], Value | Refusal]
     """Points of a table that was played elsewhere."""
 
-    kernel: str | None = None
-    """The module that holds the game's compiled twin as KERNEL; None: there is none yet."""
-    drills: str | None = None
-    """The module that holds DRILLS, which make the twins meet every branch."""
+    engine: str | None = None
+    """The package that holds the game in C, and its PARTS; None: there is none yet."""
+    scenarios: str | None = None
+    """The module that holds SCENARIOS, which make lockstep meet every branch."""
 
     def bind(self, **given: object) -> "Game[S, C, E, V, O]":
         """Fix the options; a wrong one raises OptionError."""

@@ -25,7 +25,7 @@ from sushiya.games.sushi_express.components import (
     sorted_customers,
     sorted_hand,
 )
-from sushiya.games.sushi_express.drills import DRILLS
+from sushiya.games.sushi_express.scenarios import SCENARIOS
 from sushiya.games.sushi_express.state import State
 from sushiya.games.sushi_express.view import View
 
@@ -45,7 +45,7 @@ def customers(text: str) -> Customers:
 @cache  # Tests that ask for the same rules share their playthroughs.
 def rules_of(policy: str) -> AnyRules:
     """Give the rules with a biased player in the cook's place."""
-    return replace(RULES, cook={"cook": RULES.cook, **DRILLS.players}[policy])
+    return replace(RULES, cook={"cook": RULES.cook, **SCENARIOS.players}[policy])
 
 
 class Given:

@@ -8,8 +8,8 @@ import pytest
 from games.sushi_express.helpers import rules_of
 from sushiya.conformance import CHECKS, Effort
 from sushiya.conformance.positions import moments
-from sushiya.core.drills import Settled
-from sushiya.games.sushi_express.drills import DRILLS
+from sushiya.core.scenarios import Settled
+from sushiya.games.sushi_express.scenarios import SCENARIOS
 
 GAMES = 8
 """For each policy: all numbers of players, both readings of a swap, and mixtures."""
@@ -56,7 +56,7 @@ def test_every_rare_thing_is_met(record_property: Callable[[str, object], None])
             commands = {moment.seat: moment.command}
             step = moment.step
             settled = Settled(moment.game, moment.before, commands, step.events, step.state)
-            met.update(DRILLS.note(settled))
-    assert not set(WANTED) - set(DRILLS.branches)
+            met.update(SCENARIOS.note(settled))
+    assert not set(WANTED) - set(SCENARIOS.branches)
     assert not [name for name in WANTED if not met[name]]
     record_property("sushi-express, rare things", {name: met[name] for name in WANTED})

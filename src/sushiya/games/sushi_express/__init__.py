@@ -5,7 +5,7 @@ from pathlib import Path
 from sushiya.core.game import Rules, Texts
 from sushiya.games.sushi_express.commands import COMMANDS
 from sushiya.games.sushi_express.components import RULES_VERSION
-from sushiya.games.sushi_express.cook import cook
+from sushiya.games.sushi_express.cook import choose
 from sushiya.games.sushi_express.decide import decide, open_game
 from sushiya.games.sushi_express.events import EVENTS
 from sushiya.games.sushi_express.evolve import evolve
@@ -58,8 +58,8 @@ RULES = Rules(
         draw=draw,
         draw_own=draw_own,
     ),
-    cook=cook,
+    cook=choose,
     score=score,
-    kernel="sushiya.games.sushi_express.kernel_play",
-    drills="sushiya.games.sushi_express.drills",
+    engine="sushiya.games.sushi_express.engine",
+    scenarios="sushiya.games.sushi_express.scenarios",
 )

@@ -35,16 +35,23 @@ from sushiya.games.sushi_express.scoring import score, totals
 from sushiya.games.sushi_express.view import PartlyKnownHand, View
 
 LAP = 3.4  # what the way to the next customer is worth, shared out over the tiles
+LAP_ROUNDS = 2  # with fewer rounds to come, it is worth less
 DRAWN = 1.0  # a new action card
+DRAWN_ROUNDS = 3
 SPENT: dict[Action, float] = {"same-bet": 0.35, "swap": 0.4, "re-roll": 0.5, "further": 0.5}
+SPENT_LEAST, SPENT_ROUNDS = 0.1, 4  # a card is worth less the less time there is to use it
 RARE = 0.5  # a customer that may not come back
 DENY = 0.5  # what a point less for the others is worth, shared among them
 LOWEST = -0.2  # to decide on the row does not make up for betting first
 TAKEN_A_ROUND = 0.6  # customers that leave the row, for each player
+# How far apart two holdings of tips must be to be safe: more while there are more rounds to come.
+TIP_SPREAD, TIP_SPREAD_A_ROUND, TIP_SPREAD_ROUNDS = 0.25, 0.125, 4
+TIP_LEAD = 0.5  # equals both lose, so whoever is to be safe must be ahead by this
+TIPS_TO_COME = 0.4  # of a player's share in them, what the largest holding grows by
 EQUAL = 1e-9
 
 
-def cook(view: View, legal: tuple[Command, ...], rng: random.Random) -> Command:
+def choose(view: View, legal: tuple[Command, ...], rng: random.Random) -> Command:
     """Choose the command that is worth most; equals by chance."""
     if view.seat is None or len(legal) == 1:
         return legal[0]
@@ -95,8 +102,7 @@ class _Judge:
         return self._roll(None) if self._view.phase == "dice" else 0.0
 
     def _price(self, kind: Action) -> float:
-        """A card is worth less the less time there is to use it."""
-        return SPENT[kind] * min(1.0, 0.1 + self._rounds / 4)
+        return SPENT[kind] * min(1.0, SPENT_LEAST + self._rounds / SPENT_ROUNDS)
 
     def _trip(self, trip: Trip, row: Customers) -> float:
         """What a trip brings: a customer, the way made towards the next, a card at the Park."""
@@ -110,10 +116,10 @@ class _Judge:
 
     def _way(self, tile: int) -> float:
         """What standing there is worth, if there is time to drive on."""
-        return LAP * min(1.0, self._rounds / 2) * tile / TILES
+        return LAP * min(1.0, self._rounds / LAP_ROUNDS) * tile / TILES
 
     def _draw(self) -> float:
-        return DRAWN * min(1.0, self._rounds / 3) if self._view.action_pile else 0.0
+        return DRAWN * min(1.0, self._rounds / DRAWN_ROUNDS) if self._view.action_pile else 0.0
 
     def _stay(self) -> float:
         """What a failed bet leaves: the van where it is, and a card."""
@@ -191,14 +197,14 @@ class _Judge:
     def _losses(self, tips: Sequence[float]) -> list[float]:
         """Estimate what each seat will lose for tips at the end."""
         to_come = self._view.unseen_customers.get("tip", 0) + self._view.row.count("tip")
-        spread = 0.25 + 0.25 * min(2.0, self._rounds / 2)
-        most = max(tips) + 0.4 * to_come / self._players
+        spread = TIP_SPREAD + TIP_SPREAD_A_ROUND * min(TIP_SPREAD_ROUNDS, self._rounds)
+        most = max(tips) + TIPS_TO_COME * to_come / self._players
         losses = []
         for seat, mine in enumerate(tips):
             fewest = 1.0
             for other, theirs in enumerate(tips):
                 if other != seat:
-                    fewest *= 1 / (1 + math.exp((mine - theirs - 0.5) / spread))
+                    fewest *= 1 / (1 + math.exp((mine - theirs - TIP_LEAD) / spread))
             losses.append(most * fewest)
         return losses
 

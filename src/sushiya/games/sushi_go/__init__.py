@@ -50,6 +50,6 @@ RULES = Rules(
     ),
     cook=choose,
     score=score,
-    kernel="sushiya.games.sushi_go.kernel_play",
-    drills="sushiya.games.sushi_go.drills",
+    engine="sushiya.games.sushi_go.engine",
+    scenarios="sushiya.games.sushi_go.scenarios",
 )

@@ -41,6 +41,11 @@ HALF_TEMPURA = 0.4
 THIRD_SASHIMI = (0.0, 0.3, 0.6)
 NEXT_DUMPLING = 0.3
 CHOPSTICKS_A_TURN = 0.25
+WASABI_FADE = 0.4  # each further free wasabi hopes for this much of the one before
+# How far apart two standings must be to be safe: more while there are more turns or rounds to come.
+MAKI_SPREAD, MAKI_SPREAD_A_TURN = 0.6, 0.45
+PUDDING_SPREAD, PUDDING_SPREAD_A_ROUND = 0.35, 0.6
+TURNS_A_ROUND = 10
 EQUAL = 1e-9
 
 _Table = tuple[Card, ...]
@@ -89,6 +94,7 @@ class _Judge:
         own = view.hands[seat]
         self._hand = own.cards if isinstance(own, KnownHand) else ()
         self._outlook = _outlook(view, seat)
+        self._maki_spread = MAKI_SPREAD + MAKI_SPREAD_A_TURN * self._outlook.turns
         self._rivals = len(view.tables) - 1
         step = -1 if direction(view.options, view.round) == "right" else 1
         self._next = Seat((seat + step) % len(view.hands))
@@ -120,12 +126,13 @@ class _Judge:
         )
 
     def _maki(self, icons: Sequence[int]) -> float:
-        first, second, _ = _places(icons, self._seat, spread=0.6 + 0.45 * self._outlook.turns)
+        first, second, _ = _places(icons, self._seat, spread=self._maki_spread)
         return first * MAKI_FIRST + second * MAKI_SECOND
 
     def _pudding(self, puddings: Sequence[int]) -> float:
-        rounds_left = ROUNDS - self._view.round + self._outlook.turns / 10
-        first, _, last = _places(puddings, self._seat, spread=0.35 + 0.6 * rounds_left)
+        rounds_left = ROUNDS - self._view.round + self._outlook.turns / TURNS_A_ROUND
+        spread = PUDDING_SPREAD + PUDDING_SPREAD_A_ROUND * rounds_left
+        first, _, last = _places(puddings, self._seat, spread=spread)
         loss = PUDDING_POINTS if self._view.options.pudding_loss == "yes" else 0
         return first * PUDDING_POINTS - last * loss
 
@@ -133,7 +140,7 @@ class _Judge:
         """What each card of my hand would add to the next player's sets and maki."""
         table = self._view.tables[self._next]
         before = _sets(table, self._outlook)
-        spread = 0.6 + 0.45 * self._outlook.turns
+        spread = self._maki_spread
         first, second, _ = _places(self._icons, self._next, spread=spread)
         worth = {}
         for kind in set(self._hand):
@@ -210,7 +217,7 @@ def _wasabi(free: int, outlook: _Outlook) -> float:
         comes = outlook.chance(kind)
         worth += missed * comes * (WASABI_FACTOR - 1) * NIGIRI_POINTS[kind]
         missed *= 1 - comes
-    return worth * (1 - 0.4**free) / 0.6
+    return worth * (1 - WASABI_FADE**free) / (1 - WASABI_FADE)
 
 
 def _places(counts: Sequence[int], who: int, *, spread: float) -> tuple[float, float, float]:

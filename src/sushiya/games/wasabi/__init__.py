@@ -60,6 +60,6 @@ RULES = Rules(
     ),
     cook=cook,
     score=score,
-    kernel="sushiya.games.wasabi.kernel_play",
-    drills="sushiya.games.wasabi.drills",
+    engine="sushiya.games.wasabi.engine",
+    scenarios="sushiya.games.wasabi.scenarios",
 )

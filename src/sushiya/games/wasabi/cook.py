@@ -30,6 +30,7 @@ DRAW_TURNS = {2: 1.0, 3: 2.5, 4: 4.5, 5: 9.0}  # the turns of mine that it shoul
 MOOD = 0.15  # by how much I may feel like another length
 SAME_LENGTH = 0.8  # for every recipe of the length that I hold already
 NO_TOKEN = 0.01  # next to nothing, but better a length of which I have tokens
+EQUAL = 1e-9  # what differs by less is worth the same
 
 C = TypeVar("C", bound=Command)
 
@@ -46,9 +47,9 @@ def _best(commands: Iterable[C], worth: Callable[[C], float], rng: random.Random
     most = float("-inf")
     for command in commands:
         value = worth(command)
-        if value > most + 1e-9:
+        if value > most + EQUAL:
             best, most = [command], value
-        elif value > most - 1e-9:
+        elif value > most - EQUAL:
             best.append(command)
     return rng.choice(best)
 

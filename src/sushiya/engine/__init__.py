@@ -1,0 +1,1 @@
+"""What all engines share: the C that is generic, its build, and the door to it."""

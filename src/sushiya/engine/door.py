@@ -1,0 +1,81 @@
+"""The door to a game's engine: loads what was built, and speaks to it through cffi."""
+
+import importlib.util
+import os
+from pathlib import Path
+from typing import Any
+
+from sushiya.core.game import AnyRules
+from sushiya.engine.build import BUILT, SUFFIX, load_parts, module_name
+
+
+class EngineError(RuntimeError):
+    """There is no engine, or it follows other rules than the reference."""
+
+
+class Engine:
+    """A game in C: `lib` has the functions of engine.h, `ffi` its types. Calls release the GIL."""
+
+    def __init__(self, rules: AnyRules, folder: Path) -> None:
+        name = module_name(rules)
+        library, module = folder / f"{name}{SUFFIX}", folder / f"{name}.py"
+        if not library.exists() or not module.exists():
+            raise EngineError(
+                f"The engine of {rules.name} is not built, so it cannot be simulated: "
+                "that takes a C compiler, or the Python package ziglang."
+            )
+        self.rules = rules
+        self.parts = load_parts(rules)
+        self.ffi: Any = _load_types(module)
+        self.lib: Any = self.ffi.dlopen(str(library))
+        version = self.lib.engine_rules_version()
+        if version != rules.version:
+            raise EngineError(
+                f"the engine of {rules.name} follows version {version} of its rules, "
+                f"the reference version {rules.version}"
+            )
+        self.codes: int = self.lib.CODE_COUNT
+        self.seats: int = self.lib.SEAT_COUNT
+        self.observation = self.ffi.sizeof("Observation") // self.ffi.sizeof("int16_t")
+        """How many numbers an observation has."""
+
+    def setup(self, options: Any) -> Any:
+        """Make a Setup for a table with these options."""
+        setup = self.ffi.new("Setup *")
+        self.parts.write_setup(options, setup)
+        return setup
+
+    def chance(self, seed: int) -> Any:
+        chance = self.ffi.new("Chance *")
+        self.lib.engine_seed(chance, seed % 2**64)
+        return chance
+
+    def pack(self, state: Any) -> Any:
+        """Write a position of the reference as a State."""
+        position = self.ffi.new("State *")
+        self.parts.pack(state, position)
+        return position
+
+
+def _load_types(module: Path) -> Any:
+    """Import what cffi wrote; by its path, as tests build into other folders."""
+    spec = importlib.util.spec_from_file_location(f"sushiya_engine_{module.stem}", module)
+    if spec is None or spec.loader is None:
+        raise EngineError(f"{module} cannot be imported")
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded.ffi
+
+
+def load_engine(rules: AnyRules) -> Engine:
+    """Load a game's engine; refuse one that is missing or follows other rules."""
+    if rules.engine is None:
+        raise EngineError(f"{rules.name} has no engine yet")
+    folder = Path(os.environ.get("SUSHIYA_ENGINES") or BUILT)
+    key = (rules.engine, rules.version, folder)
+    if key not in _loaded:
+        _loaded[key] = Engine(rules, folder)
+    return _loaded[key]
+
+
+_loaded: dict[tuple[str, int, Path], Engine] = {}
