@@ -145,7 +145,7 @@ async def test_nobody_waits_longer_than_the_limit() -> None:
     workers, job = Workers(1, limits=Limits(wait=0.4, grace=60), program=HANGING), some_job()
     asked = time.monotonic()
     chosen = await asyncio.gather(*[workers.choose(job) for _ in range(MANY)])
-    assert time.monotonic() - asked < 2
+    assert time.monotonic() - asked < MANY * 0.4 / 2  # not one after the other
     assert set(chosen) == {fallback(job)}
     await workers.close()
 
@@ -232,7 +232,7 @@ async def test_closing_is_quick_even_if_a_worker_hangs() -> None:
     assert len(started) == 2
     closing = time.monotonic()
     await workers.close()
-    assert time.monotonic() - closing < 1
+    assert time.monotonic() - closing < PATIENT.wait / 2
     assert await asyncio.gather(*asked) == [fallback(job)] * 5
     assert not any(map(is_running, started))
     assert await workers.choose(job) == fallback(job)
