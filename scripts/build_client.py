@@ -14,19 +14,40 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "sushiya" / "server" / "client"
 STAMP = BUILT / ".stamp"
 NOTICES = ROOT / "scripts" / "notices.py"
+DEAL_CHECK = ROOT / "docs" / "check_deal.py"
+"""The page that checks a deal offers it to be saved."""
 INSTALLED = WEB / "node_modules" / ".stamp"
+SOURCE = ROOT / "src"
+ENGINES = WEB / "src" / "engine" / "built"
+"""The games as WebAssembly, and their memory in TypeScript; not in git."""
+ENGINES_STAMP = WEB / "node_modules" / ".engines-stamp"
 OTHER_FOLDERS = {"node_modules", "tests"}
 
 
 def sources() -> list[Path]:
-    """List all that the client is made of: web/, catalogues, rulebooks, whose licences it lists."""
+    """List all that the client is made of: web/ with engines, texts, whose licences it lists."""
     own = [
         path
         for path in WEB.rglob("*")
         if path.is_file() and path.relative_to(WEB).parts[0] not in OTHER_FOLDERS
     ]
-    texts = [*(ROOT / "src").rglob("*.ftl"), *(ROOT / "src").rglob("rulebook/*.md")]
-    return sorted([*own, *texts, NOTICES, ROOT / "requirements" / "run.lock"])
+    texts = [
+        *(ROOT / "src").rglob("*.ftl"),
+        *(ROOT / "src").rglob("rulebook/*.md"),
+        *(ROOT / "src").rglob("guide/*.*"),
+    ]
+    return sorted([*own, *texts, NOTICES, DEAL_CHECK, ROOT / "requirements" / "run.lock"])
+
+
+def engine_sources() -> list[Path]:
+    """List all that the engines may be made of: C, and the Python that headers come from."""
+    folders = (SOURCE / "sushiya" / name for name in ("core", "engine", "games"))
+    return sorted(
+        path
+        for folder in folders
+        for path in folder.rglob("*.*")
+        if path.suffix in {".c", ".h", ".py"} and "built" not in path.parts
+    )
 
 
 def stamp_of(paths: list[Path]) -> str:
@@ -38,7 +59,17 @@ def stamp_of(paths: list[Path]) -> str:
 
 
 def is_stale() -> bool:
-    return not STAMP.exists() or STAMP.read_text() != stamp_of(sources())
+    return is_stale_engine() or not STAMP.exists() or STAMP.read_text() != stamp_of(sources())
+
+
+def is_stale_engine() -> bool:
+    return not ENGINES_STAMP.exists() or ENGINES_STAMP.read_text() != _engine_stamp()
+
+
+def _engine_stamp() -> str:
+    """Stands for what engines are made of and what was made: neither may have changed."""
+    lock = ROOT / "requirements" / "client.lock"
+    return stamp_of([*engine_sources(), Path(__file__), lock, *sorted(ENGINES.glob("*"))])
 
 
 def npm(*words: str) -> None:
@@ -66,12 +97,35 @@ def install() -> None:
     INSTALLED.write_text(lock)
 
 
+def build_engines() -> None:
+    """Compile every game's engine for the browser, unless that is done."""
+    if not is_stale_engine():
+        return
+    sys.path.insert(0, str(SOURCE))
+    from sushiya.engine.build import compile_wasm  # noqa: PLC0415 - only now it is found
+    from sushiya.engine.typescript import Layout, index_text, module_text  # noqa: PLC0415
+    from sushiya.games import GAMES  # noqa: PLC0415
+
+    ENGINES.mkdir(exist_ok=True)
+    games = [rules for rules in GAMES.all() if rules.engine is not None]
+    for rules in games:
+        layout = Layout(rules)
+        compile_wasm(rules, ENGINES / f"{rules.name}.wasm", claims=layout.claims())
+        (ENGINES / f"{rules.name}.ts").write_text(module_text(rules, layout), "utf-8")
+    (ENGINES / "index.ts").write_text(index_text(games), "utf-8")
+    ENGINES_STAMP.write_text(_engine_stamp())
+
+
 def build() -> None:
     if not is_stale():
         return
     sys.stderr.write("Building the pages (once after every change) ...\n")
     try:
         install()
+        build_engines()
+        # What was compiled anew may have come out the same.
+        if not is_stale():
+            return
         npm("run", "build", "--silent")
         subprocess.run([sys.executable, NOTICES], check=True)  # noqa: S603 - our own script
     except subprocess.CalledProcessError as error:

@@ -1,6 +1,7 @@
 """The long chaos run: a server killed again and again while games are played, resumable.
 
-Usage: .venv/bin/python scripts/chaos.py [--games 200] [--seed S] [--keep FILE]
+Usage: .venv/bin/python scripts/chaos.py [--games 200] [--seed S] [--keep FILE] [--street]
+With --street three processes share PostgreSQL and NATS, and everything fails that can.
 Games are played by the evening, several at once. What is done is kept in FILE after every evening;
 started again with the same sources, it goes on from there. A lost or doubled decision ends it, exit
 code 1.
@@ -26,6 +27,7 @@ sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from chaos.evening import Evening, run_evening
+from chaos.street import run_street
 
 SOURCES = Path(__file__).parents[1] / "src"
 GAMES_AN_EVENING = 20
@@ -45,11 +47,13 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="chaos")
     parser.add_argument("--keep", type=Path, default=Path("chaos.json"))
+    parser.add_argument("--street", action="store_true")
     asked = parser.parse_args()
     # Whoever stops it stops the server that it started, too.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     done = json.loads(asked.keep.read_text()) if asked.keep.exists() else {}
-    run = f"{asked.seed} {sources_digest()}"
+    play = run_street if asked.street else run_evening
+    run = f"{play.__name__} {asked.seed} {sources_digest()}"
     met = Counter(done.get(run, {}))
     with Progress() as progress:
         task = progress.add_task("games", total=asked.games, completed=met["games"])
@@ -60,7 +64,7 @@ def main() -> int:
             )
             folder = Path(tempfile.mkdtemp(prefix="sushiya-chaos-"))
             try:
-                met += asyncio.run(run_evening(evening, folder))
+                met += asyncio.run(play(evening, folder))
             except AssertionError:
                 sys.stdout.write(f"{traceback.format_exc()}{evening}: its tables are in {folder}\n")
                 return 1

@@ -1,4 +1,4 @@
-"""Write examples of Sushi Express for the browser: steps, and what its previews say.
+"""Write examples of Sushi Express for the browser: steps, and how the table lies after them.
 
 Usage: scripts/express_examples.py [--check]; with --check nothing is written, a stale file fails.
 """
@@ -14,29 +14,17 @@ from example_file import ExampleFile, Examples
 import sushiya
 from sushiya.core.event import Event
 from sushiya.core.refusal import Refusal
-from sushiya.games.sushi_express.events import VanMoved
-from sushiya.games.sushi_express.outlook import bet_odds, worths
 from sushiya.games.sushi_express.view import View
 
 FILE = ExampleFile("sushi-express-examples.json", "scripts/express_examples.py")
 PLAYERS = range(3, 7)
-KEPT = 60
-"""Of each kind, taken evenly from all that the games gave."""
 TOLD = 3
 """So many steps show each kind of event, if there are as many."""
 
 
 def examples() -> Examples:
-    """Play a game of each size, every choice at random, and keep what a preview would have said."""
-    found: Examples = {"trips": [], "chances": [], "worths": [], "steps": []}
-    for players in PLAYERS:
-        for kind, example in _play(players):
-            found[kind].append(example)
-    steps = _telling(found.pop("steps"))
-    return {
-        **{kind: some[:: len(some) // KEPT][:KEPT] for kind, some in found.items()},
-        "steps": steps,
-    }
+    """Play a game of each size, every choice at random, and keep steps that tell something."""
+    return {"steps": _telling([step for players in PLAYERS for step in _play(players)])}
 
 
 def _telling(steps: list[Any]) -> list[Any]:
@@ -55,10 +43,10 @@ def _drawn(view: View) -> dict[str, Any]:
     """Give what lies on the table while a step is played out."""
     dice = view.throw and {"throw": view.throw}
     pieces = {"phase": view.phase, "vans": view.vans, "dial": view.dial, "row": view.row}
-    return {**pieces, **(dice or {"throw": None})}
+    return {**pieces, "to-act": view.to_act, **(dice or {"throw": None})}
 
 
-def _play(players: int) -> Iterator[tuple[str, dict[str, Any]]]:
+def _play(players: int) -> Iterator[dict[str, Any]]:
     game = sushiya.load("sushi-express", players=players)
     rng = random.Random(players)
     chance = sushiya.Dealer(players)
@@ -66,23 +54,12 @@ def _play(players: int) -> Iterator[tuple[str, dict[str, Any]]]:
     while asked := game.to_act(state):
         seat = asked[0]
         view = game.view(state, seat)
-        held = {"seat": seat, "dial": view.dial}
-        for odds in bet_odds(view):
-            yield "chances", {**held, "bet": odds.bet, "drives": round(odds.bare, 9)}
-        cards = {"seat": seat, "customers": view.customers, "hands": view.hands}
-        points = {one.customer: one.points for one in worths(view, seat)}
-        yield "worths", {**cards, "points": points}
         step = game.play(state, seat, rng.choice(game.legal(state, seat)), chance)
         if isinstance(step, Refusal):
             raise TypeError(f"a legal command was refused: {step}")
         if game.to_act(step.state):
             after = game.view(step.state, seat)
-            yield "steps", {"before": _drawn(view), "events": step.events, "after": _drawn(after)}
-        vans = list(state.vans)
-        for event in step.events:
-            if isinstance(event, VanMoved):
-                yield "trips", {"vans": tuple(vans), "seat": event.seat, "trip": event.trip}
-                vans[event.seat] = event.trip.to
+            yield {"before": _drawn(view), "events": step.events, "after": _drawn(after)}
         state = step.state
 
 

@@ -1,4 +1,4 @@
-"""Set apostrophes and French spaces in catalogues and rulebooks as printers do.
+"""Set apostrophes and French spaces in catalogues, rulebooks and guides as printers do.
 
 Usage: .venv/bin/python scripts/typography.py
 People type a straight apostrophe and a plain space, at which a line could break before a French
@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TEXTS = (
     "src/sushiya/**/messages/*.ftl",
     "src/sushiya/games/*/rulebook/*.md",
+    "src/sushiya/games/*/guide/*.md",
     "web/src/**/messages/**/*.ftl",
 )
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
@@ -31,14 +32,19 @@ def unset() -> list[tuple[Path, str]]:
     """Give every file in which something is to be set, with its text as it should be."""
     files = sorted(file for pattern in TEXTS for file in ROOT.glob(pattern))
     read = [(file, file.read_text("utf-8")) for file in files]
-    found = [(file, text, typeset(text, file.stem)) for file, text in read]
+    found = [
+        (file, text, typeset(text, file.stem, comment="#" if file.suffix == ".ftl" else None))
+        for file, text in read
+    ]
     return [(file, better) for file, text, better in found if better != text]
 
 
-def typeset(text: str, language: str) -> str:
-    """Set a file's text; comments stay as they are."""
+def typeset(text: str, language: str, comment: str | None = "#") -> str:
+    """Set a file's text; comments stay as they are. In Markdown there are none."""
     lines = text.split("\n")
-    return "\n".join(line if line.startswith("#") else _line(line, language) for line in lines)
+    return "\n".join(
+        line if comment and line.startswith(comment) else _line(line, language) for line in lines
+    )
 
 
 def _line(line: str, language: str) -> str:

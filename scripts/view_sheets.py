@@ -21,7 +21,8 @@ from web.films.sheet import lay_out
 from web.layout.kinds import KINDS
 from web.layout.stage import Playhouse, open_playhouse
 from web.layout.stored import load
-from web.layout.test_layout import GAMES, SIZES, open_stage
+from web.layout.test_layout import SIZES, open_stage
+from web.screens import SCREENS
 
 FOLDER = Path(__file__).resolve().parents[1] / "screenshots" / "views"
 BUILD = Path(__file__).resolve().parent / "build_client.py"
@@ -31,7 +32,7 @@ LARGEST = 720
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Sheets of all stored views.")
-    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("games", nargs="*", default=SCREENS)
     parser.add_argument("--language", default="en")
     parser.add_argument("--look", default="light", choices=("light", "dark"))
     parser.add_argument("--client", type=Path, default=CLIENT)

@@ -122,8 +122,8 @@ def test_a_policy_can_be_a_function_in_c(tmp_path: Path) -> None:
 
 
 def test_an_unknown_policy_names_the_policies() -> None:
-    with pytest.raises(ValueError, match="random, cook"):
-        play_many(GAME, 1, policy="chef")
+    with pytest.raises(ValueError, match="random, apprentice, cook, chef, master"):
+        play_many(GAME, 1, policy="gourmet")
 
 
 @pytest.mark.parametrize(("game", "players"), [("wasabi", 3), ("sushi-express", 4)])

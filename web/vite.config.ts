@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { offline } from "./plugins/offline.ts";
 
 /** Puts the shop's mark where browsers and the manifest look for it, under a name that stays. */
 function icons(): Plugin {
@@ -31,8 +32,13 @@ function packages(): Plugin {
   };
 }
 
+const FIRST_PAGE =
+  /vite\/preload-helper|svelte\/src\/(animate|easing)|src\/(route|site|look\/look|offline\/(persist|register|version)|recovery\/offer|wire\/(api|keep|keys|people)|parts\/(Button|Crest|Dialog|Icon|Picture)|lobby\/(begin|CodeField|comeback|Frame|games|invite|newcomer|wishes))\b/;
+
 export default defineConfig({
-  plugins: [svelte(), icons(), packages()],
+  plugins: [svelte(), icons(), packages(), offline()],
+  // Files name each other relatively, and the page is told where it stands: see site.ts.
+  base: "./",
   build: {
     outDir: "../src/sushiya/server/client",
     emptyOutDir: true,
@@ -42,7 +48,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
-    // Whoever only wants to play need not read what took longest.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // Whoever only wants to play need not read what took longest.
+      checks: { bundlerTimings: false },
+      // What the first page needs and others, too, is one file: many small ones are packed badly and fetched slowly.
+      output: { codeSplitting: { groups: [{ name: "counter", test: FIRST_PAGE }] } },
+    },
   },
 });

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from sushiya.core.game import AnyGame, AnyRules
+from sushiya.core.game import AnyGame
 from sushiya.engine.door import load_engine
+from sushiya.engine.policies import POLICIES, SEARCHING
 
 if TYPE_CHECKING:
     import numpy as np
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
 
 CHUNK = 4096
 """Games a call; each game has a seed of its own, so the cut changes nothing."""
+SLOW_CHUNK = 4
+"""The same with masters, which take long to choose."""
 BYTES_A_NUMBER = 2
+USUAL_PLAYOUTS = 1000
 
 
 @dataclass(frozen=True)
@@ -53,9 +57,17 @@ def _array(memory: bytearray, shape: tuple[int, ...]) -> "npt.NDArray[np.int16]"
     return np.frombuffer(memory, np.int16).reshape(shape)
 
 
-def policies_of(rules: AnyRules) -> tuple[str, ...]:
-    """Name the policies of a game's own."""
-    return load_engine(rules).parts.policies
+def _by_seat(policy: str | Sequence[str] | int, players: int) -> Sequence[str]:
+    """Name a policy for each seat; an outside one plays them all, so theirs do not matter."""
+    if isinstance(policy, int):
+        return ("random",) * players
+    named = (policy,) * players if isinstance(policy, str) else policy
+    if len(named) != players:
+        raise ValueError(f"{players} play, so there must be as many policies")
+    for name in named:
+        if name not in POLICIES:
+            raise ValueError(f"there is no policy {name!r}; there are {', '.join(POLICIES)}")
+    return named
 
 
 def play_many(  # noqa: PLR0913 - all but the first two are named
@@ -63,27 +75,34 @@ def play_many(  # noqa: PLR0913 - all but the first two are named
     games: int,
     *,
     seed: int = 0,
-    policy: str | int = "random",
+    policy: str | Sequence[str] | int = "random",
+    playouts: int | Sequence[int] = USUAL_PLAYOUTS,
+    weights: Sequence[Any] = (),
     threads: int | None = None,
     starts: Sequence[Any] = (),
 ) -> Played:
     """Play games to their ends: from fresh deals, or in turn from given positions.
 
-    A policy is the name of one of the game's own, or the address of a C function that plays all
-    seats (`Policy` in engine.h; docs/engine.md has examples). Positions are states of the
-    reference, such as `imagine` makes; picks that are held in them stand.
+    A policy is the name of one of the engine's, a name for each seat, or the address of a C
+    function that plays all seats (`Policy` in engine.h; docs/engine.md has examples). A master
+    plays out so many worlds for one choice; each seat may have its own number. Chefs and masters
+    play by the game's file, unless `weights` has a Weights for their seat (None where it has not).
+    Positions are states of the reference, such as `imagine` makes; picks that are held in them
+    stand. A seed deals the same game whoever plays it.
     """
     engine = load_engine(game.rules)
     ffi, parts = engine.ffi, engine.parts
-    if isinstance(policy, str) and policy not in parts.policies:
-        raise ValueError(f"there is no policy {policy!r}; there are {', '.join(parts.policies)}")
-    number = parts.policies.index(policy) if isinstance(policy, str) else 0
-    outside = ffi.NULL if isinstance(policy, str) else ffi.cast("Policy", policy)
+    named = _by_seat(policy, game.players)
+    players = engine.players(named, playouts, weights)
+    outside = ffi.cast("Policy", policy) if isinstance(policy, int) else ffi.NULL
     setup = engine.setup(game.options)
     packed = ffi.new("State[]", [engine.pack(state)[0] for state in starts])
     played = _room(parts.kinds, games, parts.figures(game.options), game.players)
     points = ffi.from_buffer("int16_t[]", played.point_memory)
     ranks = ffi.from_buffer("int16_t[]", played.rank_memory)
+
+    searches = any(name in SEARCHING for name in named)
+    chunk = SLOW_CHUNK if searches else CHUNK
 
     def play(first: int) -> None:
         engine.lib.engine_play(
@@ -92,15 +111,17 @@ def play_many(  # noqa: PLR0913 - all but the first two are named
             len(starts),
             first % len(starts) if starts else 0,
             (seed + first) % 2**64,
-            min(CHUNK, games - first),
-            number,
+            min(chunk, games - first),
+            players,
             outside,
+            engine.memory() if searches else ffi.NULL,
             points + first * played.figures * len(played.kinds),
             ranks + first * played.players,
         )
 
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        list(pool.map(play, range(0, games, CHUNK)))
+    firsts = range(0, games, chunk)
+    with ThreadPoolExecutor(min(threads or os.cpu_count() or 1, len(firsts) or 1)) as pool:
+        list(pool.map(play, firsts))
     return played
 
 

@@ -3,7 +3,9 @@
 import asyncio
 import http.client
 import random
+import secrets
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ from chaos.shop import Shop
 from sushiya.core.record import Record, read_record
 from sushiya.core.value import encode
 from sushiya.host.people import COLOURS
-from sushiya.server.client import Site
+from sushiya.server.client import SaidNo, Site
 from sushiya.store.data_file import FILE
 from sushiya.store.sqlite import SqliteStore
 
@@ -26,8 +28,9 @@ PLANS: tuple[tuple[str, dict[str, Any], int, int], ...] = (
     ("sushi-go", {"players": 3, "edition": "zoch"}, 3, 0),
     ("sushi-express", {"players": 4}, 1, 3),
     ("wasabi", {"players": 3}, 2, 1),
+    ("sushi-go", {"players": 4}, 4, 0),
 )
-LOST = (OSError, http.client.HTTPException, ValueError)
+LOST = (OSError, http.client.HTTPException, ValueError, SaidNo)
 """How an answer that the server could not finish looks from outside."""
 KILLED_AT_START = 0.2
 LEFT_TO_CHANCE = ("a bot worker is too busy", "a bot worker died or hung")
@@ -50,9 +53,9 @@ async def run_evening(evening: Evening, data: Path) -> Counter[str]:
     await shop.open()
     try:
         parties = await _play(evening, shop, rng, met)
-        records = [read_record(encode(await _ask(shop, party, "/record"))) for party in parties]
+        records = [await record_of(shop.address, party) for party in parties]
         for party in parties:
-            await _check_shown(party)
+            await check_shown(party)
         assert await shop.close() == 0
         said = await shop.said_by_all()
         assert "Traceback" not in said, said
@@ -66,8 +69,9 @@ async def run_evening(evening: Evening, data: Path) -> Counter[str]:
     return met
 
 
-async def _ask(shop: Shop, party: list[Guest], path: str) -> Any:
-    return await Site(shop.address).ask(f"/api/tables/{party[0].table}{path}")
+async def record_of(address: str, party: list[Guest]) -> Record:
+    site = Site(address, party[0].sites[0].player)
+    return read_record(encode(await site.ask(f"/api/tables/{party[0].table}/record")))
 
 
 async def _play(
@@ -78,7 +82,7 @@ async def _play(
 
     async def play(number: int) -> None:
         own = random.Random(f"{evening.seed} {number}")
-        party = await _invite(shop.address, number, own, met)
+        party = await invite((shop.address,), number, own, met)
         parties.append(party)
         await asyncio.gather(*(guest.play() for guest in party))
 
@@ -114,18 +118,20 @@ async def _kill_later(
     await shop.open()
 
 
-async def _invite(address: str, number: int, rng: random.Random, met: Counter[str]) -> list[Guest]:
+async def invite(
+    addresses: Sequence[str], number: int, rng: random.Random, met: Counter[str]
+) -> list[Guest]:
     """Seat everybody at a new table; whose answer got lost begins anew at another one."""
     while True:
         try:
-            return await _seat_all(address, PLANS[number % len(PLANS)], rng, met)
+            return await _seat_all(addresses, PLANS[number % len(PLANS)], rng, met)
         except LOST:
             met["tables begun anew"] += 1
             await asyncio.sleep(0.1)
 
 
 async def _seat_all(
-    address: str,
+    addresses: Sequence[str],
     plan: tuple[str, dict[str, Any], int, int],
     rng: random.Random,
     met: Counter[str],
@@ -133,13 +139,13 @@ async def _seat_all(
     game, options, persons, bots = plan
     settings = {"watchers": "link"}
     wish = {"game": game, "options": options, "settings": settings, "bots": ["cook"] * bots}
-    sites = [Site(address) for _ in range(persons)]
+    sites = [_sites(addresses) for _ in range(persons)]
     body = {**wish, "name": "Guest 0", "colour": COLOURS[0]}
-    made = await sites[0].ask("/api/tables", body)
+    made = await rng.choice(sites[0]).ask("/api/tables", body)
     table, tokens = made["table"], {made["seat"]: made["token"]}
     for number in range(1, persons):
         body = {"name": f"Guest {number}", "colour": COLOURS[number]}
-        given = await sites[number].ask(f"/api/tables/{table}/seats", body)
+        given = await rng.choice(sites[number]).ask(f"/api/tables/{table}/seats", body)
         tokens[given["seat"]] = given["token"]
     # The first device holds two seats if there are three persons.
     held = list(tokens.items())
@@ -148,11 +154,17 @@ async def _seat_all(
     )
     return [
         Guest(site, table, share, random.Random(rng.random()), met)
-        for site, share in zip([*sites, Site(address)], [*shares, {}], strict=False)
+        for site, share in zip([*sites, _sites(addresses)], [*shares, {}], strict=False)
     ]
 
 
-async def _check_shown(party: list[Guest]) -> None:
+def _sites(addresses: Sequence[str]) -> tuple[Site, ...]:
+    """Give all processes as one player speaks to them."""
+    player = secrets.token_urlsafe(16)
+    return tuple(Site(address, player) for address in addresses)
+
+
+async def check_shown(party: list[Guest]) -> None:
     """Everybody has seen just what somebody sees who comes now, and all see the same end."""
     for guest in party:
         anew = await guest.look_anew()

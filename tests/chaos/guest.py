@@ -37,7 +37,8 @@ class Asked:
 class Guest:
     """Sits on the seats that its tokens open; without any it watches."""
 
-    site: Site
+    sites: tuple[Site, ...]
+    """The processes that it may connect to; it takes any of them each time."""
     table: str
     tokens: dict[int, str]
     rng: random.Random
@@ -75,7 +76,8 @@ class Guest:
 
     def _sit(self, seen: dict[str, int]) -> Any:
         tokens = self.tokens.values()
-        return sit(self.site, self.table, *tokens, seen=seen, keeps=True, shares=self.shares)
+        site = self.rng.choice(self.sites)
+        return sit(site, self.table, *tokens, seen=seen, keeps=True, shares=self.shares)
 
     def _has_seen_end(self) -> bool:
         games = [self.witness.games.get(viewer) for viewer in self.viewers]
@@ -154,7 +156,11 @@ class Guest:
             await asyncio.sleep(0.1)
 
     def _note(self, one: Asked, refusal: str) -> None:
-        if refusal:
+        if refusal == "cannot-save":
+            # A database that was lost before it answered may have kept it.
+            one.fate = "given-up"
+            self.met[f"refused: {refusal}"] += 1
+        elif refusal:
             assert one.fate != "granted", (one, refusal)
             one.fate = "refused"
             self.met[f"refused: {refusal}"] += 1

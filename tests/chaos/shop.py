@@ -16,8 +16,9 @@ PLENTY = "100000"
 
 
 class Shop:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *flags: str) -> None:
         self.data = data
+        self.flags = flags
         self.restarts: list[float] = []
         """How many seconds each start took until people could come."""
         self.kills = 0
@@ -52,6 +53,7 @@ class Shop:
             *("-m", "sushiya", "serve", "--no-browser", "--bot-workers", "1"),
             *("--port", str(self._port), "--data", str(self.data)),
             *(word for limit in limits for word in (limit, PLENTY)),
+            *self.flags,
         ]
         # The bots' processes inherit it, so it ends when the last of them has ended.
         reading, writing = os.pipe()

@@ -251,7 +251,7 @@ async def play(folder: Path, disk: Disk, weather: Weather, rng: random.Random) -
     disk.mend()
     for party in parties:
         await party.settle()
-        record = await salon.hall.record(party.room.table.id, salon.now)
+        record = await salon.record(party.room.table.id)
         assert isinstance(record, Record)
         assert verify(GAMES.find(record.game), record) is None
         for device in party.devices:

@@ -3,16 +3,22 @@
 import io
 import json
 import signal
+import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sushiya.cli import records
 from sushiya.cli.app import run
+from sushiya.core.record import Record
 from sushiya.games import GAMES, wasabi
+from sushiya.server.client import Site
+from sushiya.server.serve import LOCAL_RECORD, run_record
 
 Type = Callable[..., tuple[int, str, str]]
 
@@ -125,6 +131,37 @@ def test_replay_open_and_as_a_seat_saw_it(type_in: Type, record: str) -> None:
     assert (code, err) == (2, "sushiya: there is no seat 3; seats are 0 to 2\n")
 
 
+def test_replay_in_the_browser(type_in: Type, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record is served as a public game; what the page asks for is there."""
+    found: dict[str, Any] = {}
+
+    def look(record: Record, listening: socket.socket, ready: Callable[[], None]) -> None:
+        stop = threading.Event()
+
+        def ask() -> None:
+            address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+            site = Site(address)
+            for what in ("replay", "steps"):
+                found[what] = site.call(f"/api/tables/{LOCAL_RECORD}/{what}")
+            signal.raise_signal(signal.SIGINT)
+            stop.set()
+
+        def opened() -> None:
+            ready()
+            threading.Thread(target=ask).start()
+
+        run_record(record, listening, opened)
+        assert stop.wait(10)
+
+    monkeypatch.setattr(records, "run_record", look)
+    code, out, _ = type_in("replay", record, "--web", "--no-browser", "--seat", "1")
+    assert code == 0
+    assert f"/g/{LOCAL_RECORD}?seat=1" in out
+    assert [seat["name"] for seat in found["replay"]["table"]["seats"]] == ["", "", ""]
+    decisions = json.loads(Path(record).read_text())["decisions"]
+    assert len(found["steps"]["steps"]) == len(decisions) + 1
+
+
 def test_replay_steps_on_back_and_out(
     type_in: Type, record: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,7 +229,7 @@ MISTAKES = [
     (["play", "sushi-go", "--bots", "cook,cook,cook,cook,cook"], "2 to 5 players, not 6"),
     (["play", "sushi-go", "--bots", "cook,,cook"], "names with commas"),
     (["play", "sushi-go", "--bots", "cook,cook", "--players", "2"], "room for 1"),
-    (["play", "sushi-go", "--bots", "chef"], "there is no bot 'chef'; there are random, cook"),
+    (["play", "sushi-go", "--bots", "waiter"], "there is no bot 'waiter'; there are random, app"),
     (["play", "sushi-go", "--seat", "4"], "seats are 0 to 3"),
     (["play", "sushi-go", "--seed", "-1"], "--seed starts at 0"),
     (["play", "sushi-go", "-o", "robot"], "--option takes name=value"),
@@ -203,9 +240,11 @@ MISTAKES = [
     (["score", "sushi-go"], "standard input is no score sheet"),
     (["rules", "sushi-go", "99.9"], "no paragraph 99.9"),
     (["arena", "sushi-go", "--bots", "cook"], "2 to 5 players, not 1"),
-    (["arena", "sushi-go", "--bots", "cook,cook", "--games", "0"], "--games"),
+    (["arena", "sushi-go", "--bots", "cook,cook", "--deals", "0"], "--deals"),
+    (["arena", "sushi-go", "--bots", "cook,cook", "--budget", "fast"], "playouts (1000) or a time"),
+    (["arena", "sushi-go", "--bots", "cook,cook", "--budget", "0ms"], "playouts (1000) or a time"),
     (["bench", "--games", "0"], "--games starts at 1"),
-    (["simulate", "sushi-go", "--policy", "chef"], "there are random, cook"),
+    (["simulate", "sushi-go", "--policy", "gourmet"], "there are random, apprentice, cook"),
     (["simulate", "sushi-go", "--games", "0"], "--games"),
     (
         ["simulate", "wasabi", "--players", "2", "-o", "starter=seat-3"],
@@ -262,14 +301,20 @@ def test_rules_can_be_read(type_in: Type) -> None:
 
 def test_arena_as_data(type_in: Type) -> None:
     out = type_in(
-        "arena", "sushi-go", "--bots", "cook,random", "--games", "10", "--workers", "1", "--json"
+        "arena", "sushi-go", "--bots", "random,cook", "--deals", "10", "--workers", "1", "--json"
     )[1]
-    cook, chance = json.loads(out)
-    assert (cook["bot"], cook["games"], cook["wins"] + chance["wins"]) == ("cook", 10, 10.0)
+    figures = json.loads(out)
+    assert (figures["deals"], figures["games"], figures["par"]) == (10, 20, 0.5)
+    cook, chance = figures["standings"]
+    assert (cook["bot"], chance["bot"]) == ("cook", "random")
+    assert cook["share"] + chance["share"] == 1
+    assert cook["share-low"] < cook["share"] <= cook["share-high"]
+    assert cook["elo"] > 0
 
 
-def test_arena_gives_the_same_with_any_number_of_workers(type_in: Type) -> None:
-    line = ["arena", "sushi-go", "--bots", "cook,random,random", "--games", "9", "--json"]
+@pytest.mark.parametrize("where", [[], ["--reference"]], ids=["engine", "reference"])
+def test_arena_gives_the_same_with_any_number_of_workers(type_in: Type, where: list[str]) -> None:
+    line = ["arena", "sushi-go", "--bots", "cook,random,random", "--deals", "5", "--json", *where]
     assert type_in(*line, "--workers", "1")[1] == type_in(*line, "--workers", "2")[1]
 
 
@@ -365,6 +410,13 @@ def test_a_recipe_book_is_checked_line_by_line(type_in: Type) -> None:
     line = next(n for n, text in enumerate(bad.splitlines(), 1) if "stone" in text)
     assert code == 1
     assert out.startswith(f"bad.toml, line {line}: “Tekkamaki” asks for “stone”")
+    odd = HOUSE_BOOK.read_text().replace("count = 8", "count = 7", 1)
+    Path("odd.toml").write_text(odd)
+    code, out, _ = type_in("recipes", "check", "odd.toml")
+    line = odd.splitlines().index("[tiles]") + 1
+    assert code == 0
+    assert out.startswith(f"odd.toml, line {line}: warning: There are 71 tiles; the box has 72.")
+    assert "can be played" in out
 
 
 def test_a_recipe_book_can_be_played_and_is_in_the_record(type_in: Type) -> None:

@@ -9,7 +9,9 @@ from sushiya.cli.records import verify
 from sushiya.cli.serve import serve
 
 DOC = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
-OTHERS = {"--system", "--home-dir", "--shell", "--now", "--help"}
+OTHERS = {"--system", "--home-dir", "--shell", "--now", "--help", "--bind", "--directory"} | {
+    *("--file", "--tag", "--detach", "--publish", "--volume", "--long")
+}
 """Flags of the system's own commands, and the one that every command has."""
 
 

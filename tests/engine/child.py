@@ -5,6 +5,7 @@ import sys
 from collections import Counter
 
 from sushiya.conformance import Broken, Effort
+from sushiya.conformance.fairness import FAIRNESS
 from sushiya.conformance.imagined import IMAGINED
 from sushiya.conformance.lockstep import LOCKSTEP
 from sushiya.games import GAMES
@@ -16,7 +17,7 @@ if __name__ == "__main__":
     try:
         for check, games in asked["games"].items():
             effort = Effort(games=games, met=met, **asked["effort"])
-            (LOCKSTEP | IMAGINED)[check](GAMES.find(sys.argv[1]), effort)
+            (LOCKSTEP | IMAGINED | FAIRNESS)[check](GAMES.find(sys.argv[1]), effort)
     except Broken as error:
         difference = str(error)
     sys.stdout.write(json.dumps({"met": met, "difference": difference}))

@@ -37,8 +37,9 @@ def test_every_game_has_bugs_that_apply(rules: AnyRules) -> None:
     bugs = proof.bugs_of(rules)
     assert len({bug["name"] for bug in bugs}) == len(bugs) >= LEAST
     for bug in bugs:
-        text = (rules.texts.folder / "engine" / bug["file"]).read_text()
-        assert text.count(bug["old"]) == 1, bug["name"]
+        for edit in proof.edits_of(bug):
+            text = proof.find_source(rules, edit["file"]).read_text()
+            assert text.count(edit["old"]) == 1, bug["name"]
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,18 @@ from typing import Any, ParamSpec
 
 import msgspec
 
+from many import SERVICES
 from sushiya.core.ids import Seat, Viewer, seats
+from sushiya.core.record import Record
 from sushiya.core.refusal import Refusal
 from sushiya.core.trust import share
 from sushiya.core.value import encode
 from sushiya.games import GAMES
 from sushiya.host import log, requests, shown
+from sushiya.host.archive import Asker
 from sushiya.host.crew import Crew, InlineCrew
 from sushiya.host.display import show_game, show_table
+from sushiya.host.exchange import Others
 from sushiya.host.hall import Hall, Newcomer, Seated, Wish
 from sushiya.host.people import COLOURS, hashed
 from sushiya.host.readers import InlineReader
@@ -32,9 +36,15 @@ P = ParamSpec("P")
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     """Run a test in an event loop of its own."""
 
+    async def run_and_close(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            await test(*args, **kwargs)
+        finally:
+            await SERVICES.close_all()
+
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
+        asyncio.run(run_and_close(*args, **kwargs))
 
     return run
 
@@ -100,11 +110,21 @@ class GatedStore(MemoryStore):
 class Salon:
     """A hall for tests."""
 
-    def __init__(self, store: Store | None = None, crew: Crew | None = None) -> None:
+    def __init__(
+        self,
+        store: Store | None = None,
+        crew: Crew | None = None,
+        *,
+        others: Others | None = None,
+        first: int = 1,
+    ) -> None:
+        """Random bytes and ids are counted from `first` on, so that salons can share a store."""
         self.now = 1000.0
+        if store is None and SERVICES.is_wanted:
+            store, others = SERVICES.house()
         self.store = store or MemoryStore()
-        self._numbers = itertools.count(1)
-        self.ids = itertools.count(1)
+        self._numbers = itertools.count(first)
+        self.ids = itertools.count(first)
         self.house = House(
             self.store,
             crew or InlineCrew(GAMES),
@@ -112,6 +132,7 @@ class Salon:
             GAMES,
             InlineReader(GAMES),
             wall=lambda: self.now,
+            others=others,
         )
         self.hall = Hall(self.house)
 
@@ -195,10 +216,21 @@ class Salon:
         for seat in seats:
             await self.granted(room, "Reveal", seat, nonce=nonce_of(seat))
 
+    async def record(self, table: str) -> Record | Refusal:
+        """Ask for a game's record, as somebody who may see it, if there is anybody."""
+        answers = [
+            await self.hall.archive.record(table, Asker(player=newcomer(number).player), self.now)
+            for number in range(len(COLOURS))
+        ]
+        return next((one for one in answers if isinstance(one, Record)), answers[0])
+
     async def settle(self) -> None:
         """Let bots finish; no time passes."""
         for _ in range(40):
             await asyncio.sleep(0)
+        if self.house.others is not None and SERVICES.is_wanted:
+            while any(map(is_busy, self.hall.awake())):  # noqa: ASYNC110 - no event
+                await asyncio.sleep(0.002)
 
     async def play(self, room: Room, seat: int, index: int = 0) -> str:
         """Play one of a seat's legal commands; gives it in notation."""
@@ -218,6 +250,11 @@ class Salon:
                         room.hear(device, self.now)
             await self.hall.tick(self.now)
             await self.settle()
+
+
+def is_busy(room: Room) -> bool:
+    """Tell whether a room has anything under way."""
+    return bool(room._thinking or room._pending or (room.exchange and room.exchange.is_busy))
 
 
 def legal(room: Room, seat: int) -> list[str]:

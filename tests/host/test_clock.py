@@ -1,6 +1,10 @@
+import asyncio
+
 from host.helpers import Device, Salon, in_loop
 from sushiya.core.ids import Decision, Seat
+from sushiya.games import GAMES
 from sushiya.host.clock import LONGEST_STEP, MOST_FOR_READING, SECONDS_A_LINE, DecisionClock
+from sushiya.host.crew import Chosen, InlineCrew, Job
 from sushiya.host.settings import Settings
 
 
@@ -128,13 +132,24 @@ async def test_more_to_read_gives_more_time() -> None:
     assert quick(devices[0]) >= 100 + 2 * SECONDS_A_LINE
 
 
+class StoppableCrew(InlineCrew):
+    is_stopped = False
+
+    async def choose(self, job: Job) -> Chosen:
+        while self.is_stopped:  # noqa: ASYNC110 - for ever
+            await asyncio.sleep(1)
+        return await super().choose(job)
+
+
 @in_loop
 async def test_who_acts_for_a_bot_has_time_to_read_what_follows() -> None:
-    salon = Salon()
+    crew = StoppableCrew(GAMES)
+    salon = Salon(crew=crew)
     room, devices = await salon.start(people=2, settings=Settings(clock=100))
     await salon.granted(room, "Leave", 1)
     await salon.settle()
     await salon.granted(room, "TakeBack", 1)
+    crew.is_stopped = True
     await salon.granted(room, "Leave", 1)
     room.attendance.follow({})  # Nobody is there for whom the bot would play.
     await salon.play(room, 0)

@@ -69,7 +69,7 @@ async def played(*names: str) -> list[bytes]:
     await salon.granted(room, "Remove", place=2)
     await play_on(salon, room, 0, 1)
     found = await world.all_bytes(room)
-    record = await salon.hall.record(room.table.id, salon.now)
+    record = await salon.record(room.table.id)
     return [*found, encode(record)]
 
 

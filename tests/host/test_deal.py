@@ -60,7 +60,7 @@ async def woken(salon: Salon, room: Room) -> tuple[Salon, Room]:
 async def record_of(salon: Salon, room: Room) -> Record:
     if room.table.phase != "over":
         await salon.granted(room, "Close", int(room.table.host))
-    record = await salon.hall.record(room.table.id, salon.now)
+    record = await salon.record(room.table.id)
     assert isinstance(record, Record)
     assert read_record(encode(record)) == record
     return record

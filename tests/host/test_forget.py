@@ -41,13 +41,13 @@ async def test_a_finished_game_names_its_player_no_more_and_is_still_proven() ->
     room, _ = await salon.start(people=2)
     await play_on(salon, room, 0, 1)
     await salon.wait(2)
-    before = await salon.hall.record(room.table.id, salon.now)
+    before = await salon.record(room.table.id)
     assert await left_of(salon, room, marks(1)) == marks(1)
     assert await salon.hall.forget(newcomer(1).player, salon.now) == 1
     assert await left_of(salon, room, marks(1)) == []
     assert await left_of(salon, room, marks(0)) == marks(0)
     assert room.look(salon.now).seats[1].name == ""
-    after = await salon.hall.record(room.table.id, salon.now)
+    after = await salon.record(room.table.id)
     assert after == before
     assert isinstance(after, Record)
     assert verify(GAMES.find("sushi-go"), after) is None
@@ -68,7 +68,7 @@ async def test_who_is_forgotten_leaves_a_running_game_and_a_bot_plays_on() -> No
     back = await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now)
     assert not isinstance(back, Seated)
     await play_on(salon, room, 0)
-    record = await salon.hall.record(room.table.id, salon.now)
+    record = await salon.record(room.table.id)
     assert isinstance(record, Record)
     assert verify(GAMES.find("sushi-go"), record) is None
 
@@ -220,7 +220,7 @@ async def test_who_is_forgotten_during_a_deal_is_silent_and_the_others_go_on() -
     assert [one.who for one in room.table.shares] == ["person", "silent", "person"]
     assert await left_of(salon, room, marks(1)) == []
     await salon.granted(room, "Close")
-    record = await salon.hall.record(room.table.id, salon.now)
+    record = await salon.record(room.table.id)
     assert isinstance(record, Record)
     assert verify(GAMES.find("sushi-go"), record) is None
 

@@ -22,13 +22,15 @@ from sushiya.core.registry import Registry
 from sushiya.core.value import encode, plain
 from sushiya.games import GAMES
 from sushiya.host import hall, log, shown
+from sushiya.host.archive import Asker
 from sushiya.host.display import show_game
 from sushiya.host.hall import CODE_LENGTH, CODE_LETTERS, SLEEP_AFTER, Hall, Seated, Wish
 from sushiya.host.journal import ABANDONED_AFTER
+from sushiya.host.move_codes import MOVE_CODE_LASTS
 from sushiya.host.people import hashed
 from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.refusals import refuse
-from sushiya.host.room import MOVE_CODE_LASTS, AsleepError, Room
+from sushiya.host.room import AsleepError, Room
 from sushiya.host.settings import Settings
 from sushiya.host.table import OtherRules
 from sushiya.store.memory import MemoryStore
@@ -250,7 +252,7 @@ async def test_a_forgotten_table_is_closed_and_what_was_sealed_is_revealed() -> 
     await salon.wait(40)
     salon.now += ABANDONED_AFTER["running"]
     await salon.wait(2)
-    record = await salon.hall.record(running.table.id, salon.now)
+    record = await salon.record(running.table.id)
     assert isinstance(record, Record)
     assert record.result is None
     assert verify(GAMES.find("sushi-go"), record) is None
@@ -382,7 +384,7 @@ async def test_alone_against_bots_a_rematch_is_one_tap() -> None:
     assert following.table.nonces == (nonce_of(0), "", "")
     assert following.table.places[0].person == room.table.places[0].person
     await play_on(salon, following, 0)
-    record = await salon.hall.record(following.table.id, salon.now)
+    record = await salon.record(following.table.id)
     assert isinstance(record, Record)
     assert verify(GAMES.find("sushi-go"), record) is None
 
@@ -522,7 +524,7 @@ async def test_a_wish_for_no_table_makes_none() -> None:
 async def test_there_is_no_room_for_an_unknown_table(table: str) -> None:
     salon = Salon()
     assert await salon.hall.room(table, salon.now) is None
-    assert await salon.hall.record(table, salon.now) == refuse("table-unknown")
+    assert await salon.record(table) == refuse("table-unknown")
     assert await salon.hall.move_seat(table, "CODE", OTHER_DEVICE, salon.now) == refuse(
         "table-unknown"
     )
@@ -573,7 +575,9 @@ async def test_a_forgotten_game_of_other_rules_is_closed_and_stops_no_other() ->
     await later.wait(2)
     assert (await opened(later, waiting.table.id)).table.closed == "abandoned"
     # The rules that it was played by can still say how it ended.
-    record = await Hall(salon.house).record(running.table.id, salon.now)
+    record = await Hall(salon.house).archive.record(
+        running.table.id, Asker(player=newcomer(0).player), salon.now
+    )
     assert isinstance(record, Record)
 
 
@@ -634,9 +638,10 @@ async def test_logs_that_cannot_be_followed_keep_no_other_table_from_its_end(
 async def test_a_record_outlives_the_rules_that_it_was_played_by() -> None:
     salon = Salon()
     room, _ = await finished(salon, 1, 1)
-    record = await salon.hall.record(room.table.id, salon.now)
+    record = await salon.record(room.table.id)
     later = Hall(replace(salon.house, registry=next_rules()))
-    assert await later.record(room.table.id, salon.now) == record
+    asker = Asker(player=newcomer(0).player)
+    assert await later.archive.record(room.table.id, asker, salon.now) == record
 
 
 # A seat whose token never arrived

@@ -42,6 +42,7 @@ EXAMPLES: tuple[log.Happening, ...] = (
     log.RematchOpened(seat=Seat(0), table="rematch"),
     log.TableClosed(why="closed"),
     log.TableClosed(why="abandoned"),
+    log.BotFailed(seat=Seat(1), level="master", instead="cook"),
     log.TakenBack(seat=Seat(0), play=1),
 )
 

@@ -19,7 +19,7 @@ def clear(*devices: Device) -> None:
 
 
 async def record_of(salon: Salon, room: Room) -> Record:
-    record = await salon.hall.record(room.table.id, salon.now)
+    record = await salon.record(room.table.id)
     assert isinstance(record, Record), record
     return record
 

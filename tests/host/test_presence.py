@@ -111,7 +111,7 @@ async def test_a_bot_plays_at_once_for_who_leaves_and_the_record_says_so() -> No
     while room.table.phase == "running":
         await salon.play(room, 0)
         await salon.wait(1, first, second)
-    record = await salon.hall.record(room.table.id, salon.now)
+    record = await salon.record(room.table.id)
     assert isinstance(record, Record), record
     assert [(one.seat, one.who, one.since) for one in record.sittings] == [
         (0, "person", 0),

@@ -2,20 +2,24 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from host.helpers import Salon, in_loop, legal, newcomer, nonce_of, wear_out
 from sushiya.core.game import catalogue
 from sushiya.core.ids import Seat
 from sushiya.core.options import LONGEST_DOCUMENT
+from sushiya.core.record import Record
 from sushiya.core.refusal import Refusal
 from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Catalogue
 from sushiya.games import GAMES
 from sushiya.games.wasabi.house import BOOK_FILE
-from sushiya.host import shown
-from sushiya.host.hall import Wish
+from sushiya.host import replay, shown
+from sushiya.host.archive import Asker
+from sushiya.host.hall import Newcomer, Wish
 from sushiya.host.journal import follow
 from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.reader import Document, Reading
@@ -29,6 +33,12 @@ from sushiya.store.protocol import Answer, Append, Stale, StoreError
 Meet = Callable[[Salon], Awaitable[Refusal]]
 BY_THE_SERVER = {"code-unknown", "watching-off", "rules-changed"}
 """What is refused before a table is asked."""
+ELSEWHERE = {
+    code
+    for code in refuse.rules
+    if code.startswith(("sheet", "part-", "circle", "round-", "title-"))
+}
+"""Met in tests/server/test_sheets.py and test_circles.py."""
 
 
 class FullStore(MemoryStore):
@@ -205,6 +215,22 @@ async def bots_closed(salon: Salon) -> Refusal:
     return refusal_of(await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now))
 
 
+def beside_the_host() -> Newcomer:
+    """Somebody new at the device of the table's maker."""
+    return replace(newcomer(1), device=newcomer(0).player)
+
+
+async def devices_own(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    return refusal_of(await salon.hall.sit_down(room.table.id, beside_the_host(), None, salon.now))
+
+
+async def devices_in_use(salon: Salon) -> Refusal:
+    room, _ = await salon.make(settings=Settings(devices="shared"))
+    await salon.hall.sit_down(room.table.id, beside_the_host(), None, salon.now)
+    return await asked(salon, room, "ChangeSettings", settings=Settings())
+
+
 async def name_wrong(salon: Salon) -> Refusal:
     room, _ = await salon.make()
     return await asked(salon, room, "Rename", name="\u202e", colour="egg")
@@ -229,6 +255,18 @@ async def level_unknown(salon: Salon) -> Refusal:
     assert refusal_of(await salon.hall.make(newcomer(0), wish, salon.now)).code == "level-unknown"
     assert await salon.refused(room, "Start", fill="sommelier") == "level-unknown"
     return await asked(salon, room, "SeatBot", place=1, level="sommelier")
+
+
+async def level_missing(salon: Salon) -> Refusal:
+    room, _ = await salon.make()
+    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as empty:
+        patch.setenv("SUSHIYA_ENGINES", empty)
+        wish = Wish(game="sushi-go", bots=("chef",))
+        assert refusal_of(await salon.hall.make(newcomer(0), wish, salon.now)).code == (
+            "level-missing"
+        )
+        assert await salon.refused(room, "Start", fill="master") == "level-missing"
+        return await asked(salon, room, "SeatBot", place=1, level="chef")
 
 
 async def game_unknown(salon: Salon) -> Refusal:
@@ -355,7 +393,32 @@ async def move_code_unknown(salon: Salon) -> Refusal:
 
 async def record_not_finished(salon: Salon) -> Refusal:
     room, _ = await salon.start()
-    return refusal_of(await salon.hall.record(room.table.id, salon.now))
+    return refusal_of(await salon.record(room.table.id))
+
+
+async def replay_private(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    await salon.granted(room, "Close")
+    stranger = Asker(player=newcomer(7).player)
+    return refusal_of(await salon.hall.archive.show(room.table.id, stranger, salon.now))
+
+
+async def record_wrong(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    await salon.granted(room, "Close")
+    record = await salon.record(room.table.id)
+    assert isinstance(record, Record)
+    forged = replace(record, opening="")
+    return refusal_of(await salon.hall.archive.steps_of(forged))
+
+
+async def replay_too_long(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    await salon.granted(room, "Close")
+    asker = Asker(player=newcomer(0).player)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replay, "MOST_BYTES", 100)
+        return refusal_of(await salon.hall.archive.steps(room.table.id, asker, salon.now))
 
 
 async def cannot_save(salon: Salon) -> Refusal:
@@ -457,6 +520,8 @@ MEETINGS: tuple[Meet, ...] = (
     table_full,
     table_locked,
     bots_closed,
+    devices_own,
+    devices_in_use,
     name_wrong,
     name_taken,
     colour_taken,
@@ -465,6 +530,7 @@ MEETINGS: tuple[Meet, ...] = (
     share_unasked,
     share_wrong,
     level_unknown,
+    level_missing,
     game_unknown,
     options_wrong,
     document_wrong,
@@ -482,6 +548,9 @@ MEETINGS: tuple[Meet, ...] = (
     not_away,
     move_code_unknown,
     record_not_finished,
+    record_wrong,
+    replay_private,
+    replay_too_long,
     cannot_save,
     busy,
 )
@@ -492,7 +561,7 @@ def code_of(meet: Meet) -> str:
 
 
 def test_every_refusal_is_met() -> None:
-    assert {code_of(meet) for meet in MEETINGS} | BY_THE_SERVER == set(refuse.rules)
+    assert {code_of(meet) for meet in MEETINGS} | BY_THE_SERVER | ELSEWHERE == set(refuse.rules)
     folder = Path(shown.__file__).parent
     written = "".join(file.read_text() for file in folder.glob("*.py"))
     assert not [code for code in BY_THE_SERVER if f'refuse("{code}"' in written]
@@ -514,10 +583,11 @@ async def test_a_refusal_changes_nothing_and_can_be_spoken(meet: Meet) -> None:
     await salon.hall.close()
 
 
-@pytest.mark.parametrize("code", sorted(BY_THE_SERVER))
+@pytest.mark.parametrize("code", sorted(BY_THE_SERVER | ELSEWHERE))
 def test_what_the_server_refuses_can_be_spoken(code: str) -> None:
+    refusal = refuse(code, most=1, parts=2, kb=3, people=4, least=5)
     for language in LANGUAGES:
-        assert Catalogue(language, (MESSAGES,)).say(refuse(code).phrase)
+        assert Catalogue(language, (MESSAGES,)).say(refusal.phrase)
 
 
 @in_loop

@@ -103,7 +103,7 @@ async def test_bots_that_fill_the_places_at_the_start_leave_every_share_of_the_s
     await salon.reveal(room, 0, 1)
     assert room.look(salon.now).commitment == sealed
     await play_on(salon, room, 0, 1)
-    record = await salon.hall.record(room.table.id, salon.now)
+    record = await salon.record(room.table.id)
     assert isinstance(record, Record)
     assert isinstance(record.trust, Trust)
     nonces = [share.nonce for share in record.trust.shares]

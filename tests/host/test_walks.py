@@ -186,7 +186,7 @@ async def test_whatever_is_asked_every_promise_holds(game: str, seed: int) -> No
     if walk.room.table.phase == "running":
         host = walk.room.table.host
         await walk.salon.ask(walk.room, "Close", host)
-    record = await walk.salon.hall.record(walk.room.table.id, walk.salon.now)
+    record = await walk.salon.record(walk.room.table.id)
     if isinstance(record, Record):
         assert verify(GAMES.find(game), record) is None
         assert msgspec.json.encode(record)

@@ -1,31 +1,36 @@
 import asyncio
+import itertools
 import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from host.helpers import Salon, in_loop
+from sushiya.bots.levels import make_bot
+from sushiya.bots.protocol import Bot, Playouts
 from sushiya.core.chance import Dealer
+from sushiya.core.game import AnyRules
 from sushiya.core.value import encode
 from sushiya.games import GAMES
-from sushiya.host.crew import InlineCrew, Job, fallback, job_of
-from sushiya.host.workers import LONGEST_THOUGHT, THINKING, Limits, Workers, share
+from sushiya.host.crew import Chosen, InlineCrew, Job, choose_now, fallback, job_of
+from sushiya.host.workers import FIRST_TRY, LONGEST_THOUGHT, SPARE, THINKING, Limits, Workers, share
 
 PATIENT = Limits(wait=60, grace=60)
 """For what is to succeed however busy the machine is."""
 MANY = 45
 
 
-def some_job(game: str = "sushi-go", seed: int = 1) -> Job:
+def some_job(game: str = "sushi-go", seed: int = 1, level: str = "cook") -> Job:
     bound = GAMES.find(game).bind()
     state = bound.start(Dealer(seed))
     seat = bound.to_act(state)[0]
-    return job_of(bound, encode(bound.view(state, seat)), bound.legal(state, seat), "cook", seed)
+    return job_of(bound, encode(bound.view(state, seat)), bound.legal(state, seat), level, seed)
 
 
 def replaced(body: str) -> tuple[str, ...]:
@@ -38,7 +43,11 @@ def replaced(body: str) -> tuple[str, ...]:
 
 
 HANGING = replaced("time.sleep(3600)")
-TELLING = replaced("return worker.Chosen(f'{task.seconds:.2f}')")
+TELLING = replaced("return worker.Chosen(f'{task.seconds:.2f}', task.job.level)")
+COOKS_HANG = replaced(
+    "if task.job.level == 'cook': time.sleep(3600)\n"
+    "    return worker.Chosen(task.job.legal[-1], task.job.level)"
+)
 
 
 def pids(workers: Workers) -> set[int]:
@@ -92,8 +101,9 @@ async def test_a_worker_that_dies_costs_its_decision_and_nothing_else() -> None:
     asked = [asyncio.create_task(workers.choose(job)) for _ in range(2)]
     await asyncio.sleep(0.05)
     os.kill(first, signal.SIGKILL)
-    assert await asyncio.gather(*asked) == [fallback(job), expected]
-    assert fallback(job) != expected
+    below = await InlineCrew(GAMES).choose(msgspec.structs.replace(job, level="apprentice"))
+    assert sorted(await asyncio.gather(*asked), key=lambda one: one.level) == [below, expected]
+    assert (below.level, expected.level) == ("apprentice", "cook")
     assert pids(workers) != {first}
     await workers.close()
 
@@ -104,7 +114,9 @@ async def test_a_worker_that_hangs_costs_its_decision_and_nothing_else() -> None
     expected = await workers.choose(job)
     (first,) = pids(workers)
     os.kill(first, signal.SIGSTOP)
-    assert await asyncio.gather(*map(workers.choose, [job] * 2)) == [fallback(job), expected]
+    chosen = await asyncio.gather(*map(workers.choose, [job] * 2))
+    assert chosen[1] == expected
+    assert chosen[0].level == "apprentice"
     assert not is_running(first)
     await workers.close()
 
@@ -122,12 +134,12 @@ async def test_a_worker_that_dies_while_nobody_asks_costs_nothing() -> None:
 
 
 @in_loop
-async def test_a_bot_that_fails_costs_its_decision_and_the_worker_goes_on() -> None:
+async def test_a_bot_that_raises_loses_its_decision_and_the_worker_goes_on() -> None:
     workers, job = Workers(1, limits=PATIENT), some_job()
     broken = msgspec.structs.replace(job, level="sommelier")
     expected = await workers.choose(job)
     before = pids(workers)
-    assert await workers.choose(broken) == fallback(broken)
+    assert await workers.choose(broken) == expected
     assert await workers.choose(job) == expected
     assert pids(workers) == before
     await workers.close()
@@ -137,7 +149,36 @@ async def test_a_bot_that_fails_costs_its_decision_and_the_worker_goes_on() -> N
 async def test_a_choice_that_is_not_legal_is_replaced() -> None:
     workers, job = Workers(1, limits=PATIENT, program=TELLING), some_job()
     assert await workers.choose(job) == fallback(job)
+    assert fallback(job).level == "random"
     await workers.close()
+
+
+@in_loop
+async def test_a_bot_that_hangs_loses_its_decision_to_the_level_below() -> None:
+    workers = Workers(1, limits=Limits(wait=60, grace=0.2), program=COOKS_HANG)
+    job = some_job()
+    assert await workers.choose(job) == Chosen(job.legal[-1], "apprentice")
+    await workers.close()
+
+
+def test_a_bot_that_fails_loses_its_decision_to_the_next_that_does_not() -> None:
+    class Raising:
+        def choose(self, _view: Any, _legal: Any, _budget: Any, _rng: Any) -> Any:
+            raise ZeroDivisionError
+
+    class Cheating:
+        def choose(self, _view: Any, _legal: Any, _budget: Any, _rng: Any) -> Any:
+            return GAMES.find("sushi-go").notation.read("maki-1+maki-1")
+
+    broken: dict[str, Bot] = {"master": Raising(), "chef": Cheating()}
+
+    def make(rules: AnyRules, level: str) -> Bot:
+        return broken.get(level) or make_bot(rules, level)
+
+    job = some_job(level="master")
+    chosen = choose_now(GAMES.find(job.game), job, Playouts(1), make)
+    assert chosen == choose_now(GAMES.find(job.game), some_job(level="cook"), Playouts(1))
+    assert chosen.level == "cook"
 
 
 @in_loop
@@ -154,11 +195,23 @@ async def test_nobody_waits_longer_than_the_limit() -> None:
 async def test_bots_think_more_briefly_the_more_of_them_wait() -> None:
     spoken = tuple(f"{hundredths / 100:.2f}" for hundredths in range(100))
     job = Job(game="", level="", view=b"", legal=spoken, seed=0)
-    workers = Workers(1, program=TELLING, limits=Limits(wait=20, grace=60))
-    assert float(await workers.choose(job)) == LONGEST_THOUGHT
-    thoughts = [float(one) for one in await asyncio.gather(*map(workers.choose, [job] * MANY))]
-    assert thoughts[0] == pytest.approx(THINKING * 20 / MANY, abs=0.01)
+    workers = Workers(1, program=TELLING, limits=Limits(wait=5, grace=60))
+    assert float((await workers.choose(job)).command) == LONGEST_THOUGHT
+    chosen = await asyncio.gather(*map(workers.choose, [job] * MANY))
+    thoughts = [float(one.command) for one in chosen]
+    assert thoughts[0] == pytest.approx(THINKING * (FIRST_TRY - SPARE) * 5 / MANY, abs=0.01)
     assert thoughts[-1] == LONGEST_THOUGHT
+    await workers.close()
+
+
+@in_loop
+async def test_many_masters_think_at_once() -> None:
+    workers = Workers(2, limits=PATIENT)
+    games = itertools.cycle(GAMES.names())
+    jobs = [some_job(next(games), seed, "master") for seed in range(MANY)]
+    chosen = await asyncio.gather(*map(workers.choose, jobs))
+    assert {one.level for one in chosen} == {"master"}
+    assert all(one.command in job.legal for one, job in zip(chosen, jobs, strict=True))
     await workers.close()
 
 
@@ -206,7 +259,7 @@ async def test_a_program_that_ends_at_once_is_started_again_after_a_pause(tmp_pa
     job = some_job()
     assert await workers.choose(job) == fallback(job)
     await workers.close()
-    assert len(starts.read_text()) in {1, 2}
+    assert len(starts.read_text()) in {2, 3, 4}  # a worker and the stand-in
 
 
 @in_loop
@@ -263,14 +316,19 @@ def test_a_worker_dies_with_its_server_even_when_that_is_killed(program: tuple[s
     assert is_ended(pid)
 
 
-def test_bots_load_no_engine() -> None:
+def test_only_chefs_and_masters_load_an_engine() -> None:
     code = (
         "import sys\n"
         "from host.test_workers import GAMES, some_job\n"
         "from sushiya.host import worker\n"
         "for game in GAMES.names():\n"
-        "    assert worker.choose(GAMES, worker.Task(some_job(game), 1.0)).command\n"
-        "sys.exit('sushiya.engine.door' in sys.modules)"
+        "    for level in ('random', 'apprentice', 'cook'):\n"
+        "        task = worker.Task(some_job(game, level=level), 1.0)\n"
+        "        assert worker.choose(GAMES, task).level == level\n"
+        "assert 'sushiya.engine.door' not in sys.modules\n"
+        "for level in ('chef', 'master'):\n"
+        "    task = worker.Task(some_job(game, level=level), 1.0)\n"
+        "    assert worker.choose(GAMES, task).level == level"
     )
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent)}
     subprocess.run([sys.executable, "-c", code], check=True, env=environment)
@@ -278,5 +336,6 @@ def test_bots_load_no_engine() -> None:
 
 def test_a_fallback_is_any_legal_command() -> None:
     job = some_job()
-    chosen = {fallback(msgspec.structs.replace(job, seed=seed)) for seed in range(200)}
+    seeded = [msgspec.structs.replace(job, seed=seed) for seed in range(200)]
+    chosen = {fallback(one).command for one in seeded}
     assert chosen == set(job.legal)

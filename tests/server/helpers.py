@@ -14,11 +14,13 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from many import SERVICES
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat
 from sushiya.games import GAMES
 from sushiya.host.crew import Crew, InlineCrew
 from sushiya.host.deal import Fresh
+from sushiya.host.exchange import Others
 from sushiya.host.people import COLOURS, hashed
 from sushiya.host.readers import InlineReader, Reader
 from sushiya.host.room import Room
@@ -111,8 +113,11 @@ async def open_shop(
     public_origin: str = "",
     trusted_proxies: tuple[str, ...] = (),
     seed: int = 0,
+    others: Others | None = None,
 ) -> AsyncIterator[Shop]:
     """Serve on a free port, in the test's own loop, as `sushiya serve` would."""
+    if store is None and SERVICES.is_wanted:
+        store, others = SERVICES.house()
     kept = store or MemoryStore()
     setup = Setup(
         registry=GAMES,
@@ -122,6 +127,7 @@ async def open_shop(
         fresh=counted(seed),
         limits=limits,
         where=Whereabouts(public_origin=public_origin),
+        others=others,
     )
     config = ServeConfig(data=Path(), port=0, trusted_proxies=trusted_proxies, limits=limits)
     app = App(setup)

@@ -57,8 +57,11 @@ def asks(table: str, code: str) -> list[dict[str, Any]]:
         at_table,
         f"{at_table}/state",
         f"{at_table}/record",
+        f"{at_table}/replay",
+        f"{at_table}/steps",
         f"{at_table}/socket",
         "/api/health",
+        "/api/ready",
         "/api/schema/openapi.json",
         "/api/nothing",
     ]
@@ -68,11 +71,14 @@ def asks(table: str, code: str) -> list[dict[str, Any]]:
         f"{at_table}/moved-seats": {"code": "NOSUCHCODE"},
         f"{at_table}/leave": {"id": "leave"},
         f"{at_table}/rematch": {"id": "again"},
+        f"{at_table}/sharing": {"is-public": True},
+        f"{at_table}/forget": {},
     }
     stranger = {"sushiya-player": "a-stranger-with-a-long-key"}
     return [
         *({"path": path} for path in gets),
         {"path": "/api/my-tables", "headers": stranger},
+        {"path": "/api/my-games", "headers": stranger},
         *(
             {
                 "path": path,

@@ -13,10 +13,10 @@ async def test_a_player_is_forgotten_by_their_key_alone() -> None:
         await play_with(shop, "sushi-go", players=2)
         site = shop.site(1)
         assert len((await site.ask("/api/my-tables"))["tables"]) == 1
-        assert await shop.site(7).ask("/api/forget", {}) == {"tables": 0}
-        assert await site.ask("/api/forget", {}) == {"tables": 1}
+        assert await shop.site(7).ask("/api/forget", {}) == {"tables": 0, "sheets": 0, "circles": 0}
+        assert await site.ask("/api/forget", {}) == {"tables": 1, "sheets": 0, "circles": 0}
         assert await site.ask("/api/my-tables") == {"tables": []}
-        assert await site.ask("/api/forget", {}) == {"tables": 0}
+        assert await site.ask("/api/forget", {}) == {"tables": 0, "sheets": 0, "circles": 0}
 
 
 @in_loop

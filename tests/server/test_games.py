@@ -219,7 +219,7 @@ async def _expect_true_ends(shop: Shop, room: Room, everybody: list[Guest]) -> N
 
 
 async def _expect_true_record(shop: Shop, room: Room, guests: list[Guest], sealed: str) -> None:
-    answer = await shop.site(5).ask(f"/api/tables/{room.table.id}/record")
+    answer = await guests[0].site.ask(f"/api/tables/{room.table.id}/record")
     record = msgspec.convert(answer, Record)
     assert verify(room.table.game.rules, record) is None
     assert record.result is not None

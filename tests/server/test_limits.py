@@ -25,6 +25,7 @@ from server.raw import content, fetch, status
 from server.slow import connect_and_never_read
 from sushiya.core.words import Catalogue
 from sushiya.games import GAMES
+from sushiya.host import replay
 from sushiya.host.reader import Document, Reading
 from sushiya.host.readers import InlineReader
 from sushiya.host.refusals import MESSAGES as HOST_MESSAGES
@@ -130,6 +131,14 @@ async def _bots_closed(ask: Asker) -> tuple[int, str]:
     return await ask.post(f"/api/tables/{guest.table}/seats", json.dumps(person(7)).encode())
 
 
+async def _devices_own(ask: Asker) -> tuple[int, str]:
+    (guest, *_) = await seat_guests(ask.shop, "sushi-go")
+    path = f"/api/tables/{guest.table}/seats"
+    return await ask.post(
+        path, json.dumps(person(7)).encode(), authorization=f"Bearer {guest.token}"
+    )
+
+
 async def _document(ask: Asker, text: str) -> tuple[int, str]:
     return await ask.post("/api/tables", wish("wasabi", options={"recipe-book": text}))
 
@@ -174,6 +183,23 @@ async def _foreign_table(ask: Asker, path: str, body: bytes | None = None) -> tu
     return await ask.post(f"{at_table}{path}", body)
 
 
+async def _finished(ask: Asker, path: str, player: str) -> tuple[int, str]:
+    """Ask for something of a game that is over."""
+    (guest, *_) = await play_with(ask.shop, "sushi-go")
+    await guest.send("close")
+    return await ask.http(f"/api/tables/{guest.table}{path}", headers={"sushiya-player": player})
+
+
+async def _too_long_replay(ask: Asker) -> tuple[int, str]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replay, "MOST_BYTES", 100)
+        return await _finished(ask, "/steps", ask.shop.site(0).player)
+
+
+NO_GAME = {"game": "none", "rules": 1, "options": {}, "chance": {"from": "seed", "seed": "00"}}
+NO_RECORD = json.dumps(
+    {**NO_GAME, "sittings": [], "opening": "", "decisions": [], "result": None}
+).encode()
 NOT_MINE = '{"type":"play","id":"1","seat":2,"decision":0,"command":"x"}'
 PROVOKE: dict[str, tuple[Provoke, Limits]] = {
     "message-unreadable": (lambda ask: ask.post("/api/tables", b"{"), UNLIMITED),
@@ -215,8 +241,12 @@ PROVOKE: dict[str, tuple[Provoke, Limits]] = {
     "not-your-seat": (lambda ask: ask.socket(HELLO, NOT_MINE), UNLIMITED),
     "not-host": (_not_host, UNLIMITED),
     "watching-off": (lambda ask: _foreign_table(ask, "/state"), UNLIMITED),
+    "replay-private": (lambda ask: _finished(ask, "/replay", "x" * 22), UNLIMITED),
+    "record-wrong": (lambda ask: ask.post("/api/replays", NO_RECORD), UNLIMITED),
+    "replay-too-long": (_too_long_replay, UNLIMITED),
     "table-locked": (_table_locked, UNLIMITED),
     "bots-closed": (_bots_closed, UNLIMITED),
+    "devices-own": (_devices_own, UNLIMITED),
     "name-wrong": (lambda ask: ask.post("/api/tables", wish(name="\u202etrap")), UNLIMITED),
     "options-wrong": (
         lambda ask: ask.post("/api/tables", wish(options={"edition": "none"})),
@@ -240,10 +270,14 @@ UNREADABLE = (
 )
 STATUSES = {**refusals._STATUS, **refusals._HOST_STATUS, "record-not-finished": refusals.CONFLICT}
 SAID_BY_CLOSING = {"too-slow"}
+ELSEWHERE = {
+    code for code in STATUSES if code.startswith(("sheet", "part-", "circle", "round-", "title-"))
+}
+"""Met in test_sheets.py and test_circles.py."""
 
 
 def test_every_refusal_with_a_status_is_met() -> None:
-    assert set(STATUSES) - SAID_BY_CLOSING == set(PROVOKE)
+    assert set(STATUSES) - SAID_BY_CLOSING - ELSEWHERE == set(PROVOKE)
 
 
 @pytest.mark.parametrize("code", PROVOKE)

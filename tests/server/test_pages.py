@@ -20,6 +20,7 @@ def built(folder: Path) -> Path:
     (folder / "assets").mkdir()
     (folder / "assets" / "index-abc123.js").write_bytes(SCRIPT)
     (folder / "index.html").write_text("<!doctype html><title>Sushiya</title>")
+    (folder / "assets" / "wasabi-abc123.wasm").write_bytes(bytes(5000))
     (folder / "icon.svg").write_text("<svg/>")
     (folder / ".stamp").write_text("from these sources")
     (folder.parent / "secret.txt").write_text("not a page")
@@ -65,6 +66,15 @@ def test_files_are_sent_packed_to_whoever_takes_that(browser: TestClient[Litesta
     assert answer.headers["content-encoding"] == "gzip"
     assert gzip.decompress(sent) == SCRIPT
     assert "content-encoding" not in browser.get("/assets/index-abc123.js", headers=PLAIN).headers
+
+
+def test_engines_may_run_and_nothing_else_new(browser: TestClient[Litestar]) -> None:
+    answer = browser.get("/assets/wasabi-abc123.wasm", headers=PACKED)
+    assert answer.headers["content-type"] == "application/wasm"
+    assert answer.headers["content-encoding"] == "gzip"
+    policy = answer.headers["content-security-policy"].split("; ")
+    assert "script-src 'self' 'wasm-unsafe-eval'" in policy
+    assert sum("unsafe" in part for part in policy) == 1
 
 
 @pytest.mark.parametrize(

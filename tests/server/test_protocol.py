@@ -10,11 +10,12 @@ import pytest
 
 from host.helpers import in_loop
 from server.helpers import caught_up, open_shop, play_with
+from sushiya.bots.program_bot import PROTOCOL, Answer, Question
 from sushiya.core.value import tag_of
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.requests import REQUESTS
 from sushiya.server import socket, wire
-from sushiya.server.client import SaidNo, Site
+from sushiya.server.client import SaidNo
 from sushiya.server.limits import Limits
 from sushiya.server.refusals import refuse
 
@@ -36,6 +37,14 @@ def test_a_message_is_one_of_ours(example: dict[str, Any]) -> None:
 
 def test_every_kind_of_message_has_an_example() -> None:
     assert {example["type"] for example in MESSAGES} == TAKEN | SENT
+
+
+def test_the_lines_of_a_program_are_as_told() -> None:
+    (asked,) = [example for example in EXAMPLES if "protocol" in example]
+    assert list(asked) == list(Question.__struct_fields__)
+    assert asked["protocol"] == PROTOCOL
+    assert msgspec.convert({"command": "dumpling"}, Answer).command == "dumpling"
+    assert {"command": "dumpling"} in EXAMPLES
 
 
 def test_every_code_is_named() -> None:
@@ -65,7 +74,9 @@ def kebab_of(name: str) -> str:
 
 @in_loop
 async def test_the_paths_and_their_examples_work() -> None:
-    wished, given, seat, refused = (one for one in EXAMPLES if "type" not in one)
+    wished, given, seat, refused = (
+        one for one in EXAMPLES if not {"type", "protocol", "command"} & set(one)
+    )
     async with open_shop() as shop:
         described = await shop.site(0).ask("/api/schema/openapi.json")
         paths = {
@@ -73,7 +84,9 @@ async def test_the_paths_and_their_examples_work() -> None:
             for path, methods in described["paths"].items()
             for method in methods
         }
-        assert paths == set(re.findall(r"^\| (`(?:GET|POST) [^`]+`) \|", TEXT, re.MULTILINE))
+        assert paths == set(
+            re.findall(r"^\| (`(?:GET|POST|PUT|DELETE) [^`]+`) \|", TEXT, re.MULTILINE)
+        )
         made = await shop.site(0).ask("/api/tables", wished)
         assert set(made) == set(given)
         path = f"/api/tables/{made['table']}/seats"
@@ -93,7 +106,7 @@ async def test_the_hashes_are_those_of_a_game() -> None:
         guests = await play_with(shop, "sushi-go")
         await guests[0].send("close")
         await caught_up(await shop.room(guests[0].table), guests)
-        record = await Site(shop.address).ask(f"/api/tables/{guests[0].table}/record")
+        record = await guests[0].site.ask(f"/api/tables/{guests[0].table}/record")
     seen, trust = guests[2].shares.seen[2], record["trust"]
     assert names["seal"](seen.table, trust["secret"]) == seen.commitment
     assert names["share"](seen.table, seen.commitment, seen.nonce) == seen.commitments[2]

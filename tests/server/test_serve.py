@@ -20,6 +20,7 @@ from websockets.sync.client import connect
 
 from ports import free_port
 from server.helpers import key_of, person
+from services import postgres
 from sushiya.cli.app import run
 from sushiya.cli.serve import _lan_address
 from sushiya.cli.usage import UsageError
@@ -69,9 +70,10 @@ class Server:
 def start() -> Iterator[Start]:
     servers: list[Server] = []
 
-    def started(port: int, *flags: str, data: Path, code: str = "") -> Server:
+    def started(port: int, *flags: str, data: Path | None = None, code: str = "") -> Server:
         # Serving is what Sushiya does unless told otherwise.
-        usual = ("-m", "sushiya", "--no-browser", "--port", str(port), "--data", str(data), *flags)
+        kept = () if data is None else ("--data", str(data))
+        usual = ("-m", "sushiya", "--no-browser", "--port", str(port), *kept, *flags)
         servers.append(Server(*(("-c", code, str(data_file(data)), str(port)) if code else usual)))
         return servers[-1]
 
@@ -93,7 +95,7 @@ def test_it_says_its_address_keeps_its_tables_and_ends_at_once(
     server = start(port, data=tmp_path)
     assert f"Sushiya is open: http://127.0.0.1:{port}\n" in server.opened()
     site = Site(f"http://127.0.0.1:{port}", key_of(0))
-    assert site.call("/api/shop") == {"address": ""}
+    assert site.call("/api/shop") == {"address": "", "imprint": "", "privacy": ""}
     given = site.call("/api/tables", {"game": "wasabi", **person(0)})
     maps = Path(f"/proc/{server.process.pid}/maps")
     if maps.exists():
@@ -107,6 +109,25 @@ def test_it_says_its_address_keeps_its_tables_and_ends_at_once(
     look = site.call(f"/api/tables/{given['table']}", token=given["token"])
     assert look["yours"] == [0]
     assert again.stop()[0] == 0
+
+
+def test_tables_can_be_kept_in_postgresql(start: Start, port: int) -> None:
+    """The same server on a database: a table outlives it, and a second server is refused."""
+    with postgres() as database:
+        url = database.create()
+        server = start(port, "--store", url)
+        server.opened()
+        site = Site(f"http://127.0.0.1:{port}", key_of(0))
+        given = site.call("/api/tables", {"game": "wasabi", **person(0)})
+        code, said = start(free_port(), "--store", url).refused()
+        assert code == 2
+        assert said.startswith("sushiya: another Sushiya runs on postgresql://")
+        assert server.stop()[0] == 0
+        again = start(port, "--store", url)
+        again.opened()
+        look = site.call(f"/api/tables/{given['table']}", token=given["token"])
+        assert look["yours"] == [0]
+        assert again.stop()[0] == 0
 
 
 def test_a_taken_port_is_said_in_one_sentence(start: Start, port: int, tmp_path: Path) -> None:
@@ -144,7 +165,7 @@ def test_on_the_network_its_code_and_links_never_lead_to_loopback(
     assert sum("█" in line for line in drawn) > 10
     address = first.removeprefix("Sushiya is open: ")
     for reached in (address, f"http://127.0.0.1:{port}"):
-        assert Site(reached).call("/api/shop") == {"address": address}
+        assert Site(reached).call("/api/shop")["address"] == address
     assert server.stop()[0] == 0
 
 
@@ -152,7 +173,7 @@ def test_a_public_address_is_said_as_it_was_given(start: Start, port: int, tmp_p
     server = start(port, "--public-url", "https://sushi.example/", data=tmp_path)
     assert "Sushiya is open: https://sushi.example\n" in server.opened()
     shop = Site(f"http://127.0.0.1:{port}").call("/api/shop")
-    assert shop == {"address": "https://sushi.example"}
+    assert shop["address"] == "https://sushi.example"
     assert server.stop()[0] == 0
 
 
@@ -229,7 +250,7 @@ limits = Limits(messages_burst=10**6, refused_in_a_row=10**6, frames_burst=10**6
 config = ServeConfig(data=Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits)
 listening = listen(config)
 listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-run(config, listening, lambda: print("Ctrl-C", flush=True))
+run(config, listening, ready=lambda: print("Ctrl-C", flush=True))
 """
 """A server whose sockets hold little for a reader who does not read."""
 STUCK = 60_000
@@ -285,3 +306,32 @@ def _frame(text: str) -> bytes:
     content = text.encode()
     assert len(content) < 126
     return b"\x81" + bytes([0x80 | len(content)]) + bytes(4) + content
+
+
+def test_whoever_runs_it_keeps_its_tables(
+    start: Start, port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pages = ("--imprint-url", "https://sushi.example/i", "--privacy-url", "https://sushi.example/p")
+    server = start(port, *pages, data=tmp_path)
+    server.opened()
+    site = Site(f"http://127.0.0.1:{port}")
+    shop = site.call("/api/shop")
+    assert (shop["imprint"], shop["privacy"]) == (pages[1], pages[3])
+    given = site.call("/api/tables", {"game": "wasabi", **person(0)})
+    key = tmp_path / "house.json"
+    assert key.stat().st_mode & 0o077 == 0
+    data = ("--data", str(tmp_path))
+    assert run(["tables", "list", "--json", *data]) == 0
+    (listed,) = json.loads(capsys.readouterr().out)
+    assert listed["id"] == given["table"]
+    assert run(["tables", "rename", given["code"], "0", "Guest", *data]) == 0
+    assert run(["tables", "list", *data]) == 0
+    assert "0 Guest" in capsys.readouterr().out
+    assert run(["tables", "close", given["code"].lower(), *data]) == 0
+    assert run(["tables", "close", given["code"], *data]) == 2
+    assert "there is no table" in capsys.readouterr().err
+    server.stop()
+    # Without a server there is nobody to ask, and its key is gone.
+    assert not key.exists()
+    assert run(["tables", "list", *data]) == 2
+    assert "no server is running" in capsys.readouterr().err

@@ -4,7 +4,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from host.helpers import Salon, in_loop
-from server.helpers import Guest, Shop, caught_up, open_shop
+from many import SERVICES
+from server.helpers import Guest, Shop, caught_up, eventually, open_shop
 from server.raw import fetch_all
 from sushiya.conformance.secrets import known_bytes, seen_bytes
 from sushiya.core.chance import Chance, Dealer, Stacked
@@ -27,7 +28,7 @@ from sushiya.host.room import Room
 from sushiya.host.settings import Settings
 from sushiya.server import app
 from sushiya.store.memory import MemoryStore
-from sushiya.store.protocol import Append
+from sushiya.store.protocol import Append, Store
 
 Property = Callable[[str, object], None]
 NOW = 1_800_000_000.0
@@ -48,6 +49,7 @@ def _still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let time stand still, so that bytes can be compared."""
     monkeypatch.setattr(time, "time", lambda: NOW)
     monkeypatch.setattr(app, "TICK", 3600.0)
+    monkeypatch.setattr(app, "PING_EVERY", 3600.0)
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ async def start_table(salon: Salon, game: str) -> Started:
     return Started(room, tuple(one.token for one in (first, *others)))
 
 
-async def copy(salon: Salon, started: Started, to: MemoryStore, opening: Any = None) -> None:
+async def copy(salon: Salon, started: Started, to: Store, opening: Any = None) -> None:
     """Put a table's log into another store; with another opening, into another world."""
     table = started.room.table.id
     bodies = []
@@ -127,17 +129,30 @@ class World:
     eye: Guest
     """The viewers' device; it may have several seats."""
     guests: dict[Seat, Guest]
+    elsewhere: Room
+    """The table where the viewers' device is connected: here, or at another process."""
+
+    async def agree(self) -> None:
+        """Wait until all processes know the same, and the viewers do."""
+        await eventually(lambda: self.room.table.version == self.elsewhere.table.version)
+        await caught_up(self.room, [self.eye])
 
 
 @asynccontextmanager
 async def looked_at(
-    shop: Shop, started: Started, viewers: tuple[Viewer, ...], state: Any = None
+    shop: Shop,
+    started: Started,
+    viewers: tuple[Viewer, ...],
+    state: Any = None,
+    other: Shop | None = None,
 ) -> AsyncIterator[World]:
-    """Connect all other seats, then the viewers' device."""
+    """Connect all other seats, then the viewers' device, which may be at another process."""
     table = started.room.table.id
-    room = await shop.room(table)
+    other = other or shop
+    room, elsewhere = await shop.room(table), await other.room(table)
     if state is not None:
-        room.table = msgspec.structs.replace(room.table, state=state)
+        for one in {room, elsewhere}:
+            one.table = msgspec.structs.replace(one.table, state=state)
     guests = {
         seat: Guest(shop, seat, table, seat, started.tokens[seat])
         for seat in seats(PLAYERS)
@@ -146,9 +161,11 @@ async def looked_at(
     for guest in guests.values():
         await guest.come()
     own = [started.tokens[seat] for seat in viewers if seat is not None]
-    eye = Guest(shop, 8, table, viewers[0], own[0] if own else None, tuple(own[1:]))
+    eye = Guest(other, 8, table, viewers[0], own[0] if own else None, tuple(own[1:]))
     await eye.come()
-    yield World(shop, room, eye, guests)
+    world = World(shop, room, eye, guests, elsewhere)
+    await world.agree()
+    yield world
     for guest in (eye, *guests.values()):
         await guest.go()
 
@@ -237,6 +254,7 @@ class Pair:
                 await self._think_again(world.room, guest, f"{number}-{seat}")
             if is_held and number % 3 == 2:
                 await guest.chair.send("take-back", id=f"back-{number}-{seat}", seat=seat)
+            await world.agree()
         self.met["held picks" if is_held else "settled decisions"] += 1
         return True
 
@@ -252,9 +270,9 @@ class Pair:
         answers = []
         for world in self.worlds:
             answers.append(
-                await fetch_all(world.shop.address, world.room.table.id, world.room.table.code)
+                await fetch_all(world.eye.shop.address, world.room.table.id, world.room.table.code)
             )
-            await caught_up(world.room, [world.eye])
+            await world.agree()
         received = [world.eye.chair.received for world in self.worlds]
         self.met["messages"] += len(received[0])
         self.met["HTTP answers"] += len(answers[0])
@@ -267,6 +285,8 @@ async def compare(
     salon: Salon, started: Started, viewers: tuple[Viewer, ...], *, opening: Any, state: Any
 ) -> Counter[str]:
     """Serve a table in its true world and in another one, and compare all bytes."""
+    if SERVICES.is_wanted:
+        return await compare_apart(salon, started, viewers, opening=opening, state=state)
     stores = (MemoryStore(), MemoryStore())
     await copy(salon, started, stores[0])
     await copy(salon, started, stores[1], opening)
@@ -276,13 +296,35 @@ async def compare(
         looked_at(true, started, viewers) as here,
         looked_at(other, started, viewers, state) as there,
     ):
-        assert here.room.table.state != there.room.table.state
-        pair = Pair(here, there, viewers, f"{viewers}")
-        await pair.ask()
-        await pair.move_on()
-        await pair.ask()
-        await pair.expect_same()
-        return pair.met
+        return await met_by(Pair(here, there, viewers, f"{viewers}"))
+
+
+async def compare_apart(
+    salon: Salon, started: Started, viewers: tuple[Viewer, ...], *, opening: Any, state: Any
+) -> Counter[str]:
+    """Compare two worlds of two processes each: the viewers are connected to the second."""
+    async with AsyncExitStack() as held:
+        worlds = []
+        for world_opening, world_state in ((None, None), (opening, state)):
+            homes = SERVICES.homes(2)
+            await copy(salon, started, homes[0][0], world_opening)
+            shops = [
+                await held.enter_async_context(open_shop(store=store, others=others))
+                for store, others in homes
+            ]
+            looking = looked_at(shops[0], started, viewers, world_state, shops[1])
+            worlds.append(await held.enter_async_context(looking))
+        return await met_by(Pair(worlds[0], worlds[1], viewers, f"{viewers}"))
+
+
+async def met_by(pair: Pair) -> Counter[str]:
+    here, there = pair.worlds
+    assert here.room.table.state != there.room.table.state
+    await pair.ask()
+    await pair.move_on()
+    await pair.ask()
+    await pair.expect_same()
+    return pair.met
 
 
 @pytest.mark.parametrize("viewers", VIEWERS, ids=str)

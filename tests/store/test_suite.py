@@ -13,10 +13,19 @@ from sushiya.store.protocol import (
     Append,
     Appended,
     CodeTaken,
+    Contents,
     Entry,
     Erasure,
     Found,
     Stale,
+)
+from sushiya.store.sheets import (
+    PartWrite,
+    SheetContent,
+    SheetOpened,
+    SheetOpening,
+    TooManySheets,
+    WriteAnswer,
 )
 
 
@@ -154,6 +163,42 @@ class CutsAtNul(MemoryStore):
         )
 
 
+class WholeSheets(MemoryStore):
+    async def read_sheet(self, sheet: str, after: int = 0) -> SheetContent | None:
+        return await super().read_sheet(sheet, 0 * after)
+
+
+class LastWriterWins(MemoryStore):
+    async def write_part(self, write: PartWrite) -> WriteAnswer:
+        sheet = await self.read_sheet(write.sheet)
+        parts = sheet.parts if sheet else ()
+        newest = next((part.version for part in parts if part.name == write.part), 0)
+        return await super().write_part(msgspec.structs.replace(write, expected=newest))
+
+
+class BoundlessSheets(MemoryStore):
+    async def write_part(self, write: PartWrite) -> WriteAnswer:
+        return await super().write_part(msgspec.structs.replace(write, most_bytes=9_999))
+
+
+class CountsBeforeWaiting(MemoryStore):
+    async def open_sheet(self, opening: SheetOpening) -> SheetOpened | TooManySheets:
+        answer = await super().open_sheet(opening)
+        await asyncio.sleep(0)
+        return SheetOpened() if opening.sheet.startswith("s") else answer
+
+
+class KeepsSheetsOfOwners(MemoryStore):
+    async def delete_sheets_of(self, owner: str) -> int:
+        return len(self._of(owner))
+
+
+class ListsInAnyOrder(MemoryStore):
+    async def contents(self) -> Contents:
+        found = await super().contents()
+        return msgspec.structs.replace(found, tables=tuple(sorted(found.tables)))
+
+
 @pytest.mark.parametrize(
     ("store", "check"),
     [
@@ -179,6 +224,13 @@ class CutsAtNul(MemoryStore):
         (KeepsErasedIds, "erasing"),
         (WritesToSeeIfItCan, "writing"),
         (CutsAtNul, "contents"),
+        (WholeSheets, "sheets"),
+        (LastWriterWins, "stale-parts"),
+        (BoundlessSheets, "sheet-bounds"),
+        (LastWriterWins, "racing-parts"),
+        (CountsBeforeWaiting, "racing-parts"),
+        (KeepsSheetsOfOwners, "forgotten-sheets"),
+        (ListsInAnyOrder, "taking-out"),
     ],
 )
 def test_a_broken_store_is_found(store: type[MemoryStore], check: str) -> None:

@@ -1,4 +1,4 @@
-"""Everything that people read, piece by piece: messages, paragraphs of rulebooks, docs."""
+"""Everything that people read, piece by piece: messages, paragraphs of rules and guides, docs."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -17,6 +17,8 @@ SOURCE, WEB = ROOT / "src" / "sushiya", ROOT / "web" / "src"
 DOCS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "docs/**/*.md")
 GAP = "\N{REPLACEMENT CHARACTER}"
 """Stands for what a message is given: no word reaches over it."""
+NO_WORDS = re.compile(r" \{#[\w-]+\}$|^![\w-]+$", re.MULTILINE)
+"""Anchors and pictures of a guide: nobody reads their names."""
 
 
 class Piece(NamedTuple):
@@ -42,7 +44,10 @@ def catalogues() -> tuple[Piece, ...]:
 
 @cache
 def rulebooks() -> tuple[Piece, ...]:
-    files = sorted(SOURCE.glob("games/*/rulebook/*.md"))
+    """Give the numbered rules, and the guides that teach them."""
+    files = sorted(
+        file for name in ("rulebook", "guide") for file in SOURCE.glob(f"games/*/{name}/*.md")
+    )
     return tuple(piece for file in files for piece in _paragraphs(file, file.stem))
 
 
@@ -88,7 +93,8 @@ def _variants(element: ast.TextElement | ast.Placeable) -> Iterable[str]:
 
 def _paragraphs(file: Path, language: str) -> Iterator[Piece]:
     name, game = _place(file)
-    for part in re.split(r"\n\s*\n|\n(?=#|- |\|)|(?<=\n)(?=\d+\.\d+ )", file.read_text("utf-8")):
+    written = NO_WORDS.sub("", file.read_text("utf-8"))
+    for part in re.split(r"\n\s*\n|\n(?=#|- |\|)|(?<=\n)(?=\d+\.\d+ )", written):
         text = " ".join(part.split())
         if text:
             yield Piece(language, game, name, text.split()[0], text)

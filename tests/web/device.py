@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
 from sushiya.core.words import Catalogue
 from web.axe import AXE
@@ -37,6 +37,13 @@ LISTEN = """() => {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
+# Styles move by the browser's own time, not by the page's clock; what turns forever is no move.
+IS_STILL = """() => document.getAnimations().every((one) =>
+  one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
+# A page is as it will be when the frame after the next one begins: sizes may follow from sizes.
+PAINTED = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+PAST = "Cannot fast-forward to the past"
 HEARD = """([how, wanted, times]) =>
   window.heard.filter(([kind, text]) => kind === how && text.includes(wanted)).length >= times"""
 
@@ -70,7 +77,11 @@ class Device:
 
     def stop_clock(self) -> None:
         """Stop the page's clock: from now on nothing ends by itself while a test looks at it."""
-        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000") + A_MOMENT)
+        stop_clock_of(self.page, lambda now: now + A_MOMENT)
+
+    def until_still(self) -> None:
+        """Wait until nothing is on its way: what moves has no place that could be measured."""
+        self.page.wait_for_function(IS_STILL)
 
     def pass_time_until(self, is_there: Callable[[], bool]) -> None:
         """Move the stopped clock step by step until something is there."""
@@ -114,6 +125,24 @@ class Device:
             self.complaints.append(f"a request to somebody else: {request.url}")
 
 
+def stop_clock_of(page: Page, moment: Callable[[float], float]) -> None:
+    """Stop a page's clock at a moment after now, in seconds.
+
+    A busy machine may let that moment pass before it stops the clock. Then it has stopped just now.
+    """
+    try:
+        page.clock.pause_at(moment(_now(page)))
+    except Error as error:
+        if PAST not in error.message:
+            raise
+        page.clock.pause_at(moment(_now(page)))
+
+
+def _now(page: Page) -> float:
+    now: float = page.evaluate("Date.now() / 1000")
+    return now
+
+
 def open_device(
     browser: Browser,
     origin: str,
@@ -125,8 +154,12 @@ def open_device(
     has_motion: bool = False,
     settings: dict[str, Any] | None = None,
     has_axe: bool = False,
+    keeps_pages: bool = False,
 ) -> Device:
-    """Open a browser of one's own, with what it has kept from former visits."""
+    """Open a browser of one's own, with what it has kept from former visits.
+
+    Only one that keeps pages for offline use has a service worker: it fetches all of them.
+    """
     context = browser.new_context(
         viewport=size or DESKTOP,  # type: ignore[arg-type]
         has_touch=size == PHONE,
@@ -141,6 +174,8 @@ def open_device(
         **(kept or {}),
     }
     context.add_init_script(f"({KEEP})({json.dumps(all_kept)}); ({LISTEN})()")
+    if not keeps_pages:
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
     if has_axe:
         context.add_init_script(path=AXE)
     page = context.new_page()

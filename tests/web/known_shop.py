@@ -5,10 +5,12 @@ So a test meets the same game each time. Its clock can be put forward: a SIGUSR1
 
 import base64
 import hashlib
+import os
 import runpy
 import signal
 import zlib
 from collections import Counter
+from pathlib import Path
 from secrets import token_bytes
 from typing import Any
 
@@ -22,9 +24,12 @@ from sushiya.host.crew import Job, job_of
 from sushiya.host.hall import TABLE_BYTES, Hall
 from sushiya.host.house_time import HouseTime
 from sushiya.host.room import House
+from sushiya.server.pages import Client
 from sushiya.store.protocol import Store
 
 STEP = 120.0
+OTHER_PAGES = "SHOP_TEST_PAGES"
+"""Names a folder of built pages to serve instead of the usual one."""
 
 
 class KnownTime(HouseTime):
@@ -59,9 +64,9 @@ class KnownHall(Hall):
         self._id = base64.urlsafe_b64encode(known[:TABLE_BYTES]).rstrip(b"=").decode()
         return await super()._open(made, now)
 
-    def _key(self, count: int) -> str:
+    def fresh_key(self, count: int) -> str:
         known, self._id = self._id, ""
-        return known or super()._key(count)
+        return known or super().fresh_key(count)
 
 
 def known_mind(game: AnyGame, view: bytes, legal: tuple[Any, ...], level: str, _: int) -> Job:
@@ -75,4 +80,7 @@ if __name__ == "__main__":
     house.setattr("secrets.token_bytes", known_bytes)
     house.setattr("sushiya.host.room.job_of", known_mind)
     house.setattr("sushiya.server.app.Hall", KnownHall)
+    if OTHER_PAGES in os.environ:
+        pages = Client(Path(os.environ[OTHER_PAGES]))
+        house.setattr("sushiya.server.app.Client", lambda: pages)
     runpy.run_module("sushiya", run_name="__main__", alter_sys=True)

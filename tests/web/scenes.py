@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 
 from sushiya.games import GAMES as REGISTERED
 from web.device import PHONE, Device, open_device
+from web.evenings import EVENINGS_KEPT, PAD_PAGES
 from web.guests import NEVER, Party, come_back, leave, make_party, play_on, settings_with, start
 from web.shop import Shop
 from web.speech import words
@@ -52,6 +53,7 @@ def settle(device: Device) -> None:
     device.page.wait_for_function("() => document.querySelector('main') !== null")
     device.page.wait_for_load_state("networkidle")
     device.page.evaluate("document.fonts.ready.then(() => undefined)")
+    device.until_still()
 
 
 def until_at_rest(device: Device) -> Device:
@@ -224,6 +226,11 @@ def _recovering(stage: Stage) -> Device:
     return device
 
 
+def _padding(path: str) -> Scene:
+    """Open a page of the score pad, on a device that has kept evenings."""
+    return lambda stage: stage.visit(path, EVENINGS_KEPT)
+
+
 def _watching(stage: Stage) -> Device:
     party = start(make_party(stage.shop, "sushi-go", settings=settings_with(watchers="link")))
     play_on(party, decisions=5)
@@ -242,6 +249,7 @@ PAGES: dict[str, Scene] = {
     "about": lambda stage: stage.visit("/about"),
     "about-forget": _forgetting,
     "recovery": _recovering,
+    **{name: _padding(path) for name, path in PAD_PAGES.items()},
     "language-and-look": _language_and_look,
     "code-unknown": lambda stage: _refused(stage, "/c/NOSUCH"),
     "table-unknown": lambda stage: _refused(stage, "/t/no-such-table"),

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ports import free_port
+from web.known_shop import OTHER_PAGES
 
 PLENTY = "100000"
 OPEN_WITHIN = 60.0
@@ -33,9 +34,9 @@ class Shop:
 
 
 @contextlib.contextmanager
-def open_shop(data: Path) -> Iterator[Shop]:
+def open_shop(data: Path, *, port: int | None = None, pages: Path | None = None) -> Iterator[Shop]:
     """Serve until the block ends; the limits are out of the way of a test's haste."""
-    port = free_port()
+    port = port or free_port()
     limits = ("--requests-per-second", "--tables-per-minute", "--tables-per-player")
     arguments = [
         *(str(KNOWN_SHOP), "serve", "--no-browser", "--bot-workers", "1"),
@@ -43,7 +44,11 @@ def open_shop(data: Path) -> Iterator[Shop]:
         *(word for limit in limits for word in (limit, PLENTY)),
     ]
     process = subprocess.Popen(
-        [sys.executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [sys.executable, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, **({OTHER_PAGES: str(pages)} if pages else {})},
     )
     try:
         _wait_until_open(process)

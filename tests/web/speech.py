@@ -16,7 +16,18 @@ def house_folders() -> list[Path]:
     return [SHARED_MESSAGES, PYTHON / "host" / "messages", PYTHON / "server" / "messages", *own]
 
 
-CHAPTERS = ("about", "recovery")
+CHAPTERS = (
+    "about",
+    "box",
+    "circle",
+    "fair",
+    "offline",
+    "pad",
+    "recovery",
+    "replay",
+    "rules",
+    "sharing",
+)
 """Pages whose words are needed nowhere else."""
 
 

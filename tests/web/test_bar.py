@@ -25,9 +25,11 @@ def test_escape_closes_the_reactions_before_it_puts_anything_down(
     page.locator("main button[aria-pressed]").first.click()
     expect(page.get_by_test_id("send")).to_be_visible()
     palette = page.get_by_role("list", name=say("reactions"))
+    device.until_still()
     before = page.get_by_role("main").bounding_box()
     page.get_by_role("button", name=say("reactions")).click()
     expect(palette).to_be_visible()
+    device.until_still()
     assert page.get_by_role("main").bounding_box() == before
     page.keyboard.press("Escape")
     expect(palette).to_have_count(0)

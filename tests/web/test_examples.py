@@ -9,7 +9,9 @@ from web.speech import ROOT
 SCRIPTS = ROOT / "scripts"
 
 
-@pytest.mark.parametrize("script", ["express_examples", "fair_examples", "wasabi_examples"])
+@pytest.mark.parametrize(
+    "script", ["express_examples", "fair_examples", "pad_examples", "wasabi_examples"]
+)
 def test_the_examples_of_the_previews_are_fresh(
     script: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

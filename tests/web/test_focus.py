@@ -7,6 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Page
 
+from web.device import PAINTED
 from web.scenes import ALL, Stage
 
 SEEN = (
@@ -23,9 +24,6 @@ MOST_STOPS = 80
 MARGIN = 8
 PATIENCE = 60.0
 """The screen of a busy machine may show what was; what is not painted by then is not."""
-# A picture is of what was painted last: that is true when the frame after the next one begins.
-PAINTED = """() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
 # Where the focus is: a number for each element, and the box in which it must show.
 WHERE = """() => {
   const here = document.activeElement;
@@ -50,7 +48,7 @@ def picture(page: Page, box: dict[str, float]) -> Image.Image:
         "width": min(box["x"] + box["width"] + MARGIN, size["width"]) - left,
         "height": min(box["y"] + box["height"] + MARGIN, size["height"]) - top,
     }
-    page.evaluate(PAINTED)
+    page.evaluate(PAINTED)  # a picture is of what was painted last
     shot = page.screenshot(clip=clip, animations="disabled", caret="initial")  # type: ignore[arg-type]
     return Image.open(io.BytesIO(shot)).convert("RGB")
 

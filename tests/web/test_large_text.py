@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import ViewportSize
 
+from web.device import PAINTED
 from web.scenes import ALL, Stage
 from web.screens import SCREENS
 
@@ -11,6 +12,12 @@ PAGES = (
     "home-with-friends",
     "about",
     "recovery",
+    "pad",
+    "pad-new",
+    "pad-sushi-go",
+    "pad-sushi-express",
+    "pad-result",
+    "pad-evenings",
     "joining",
     "coming-back",
     "waiting-host",
@@ -48,6 +55,7 @@ def test_it_fits(stage: Stage, page: str) -> None:
     folded = device.page.locator("details:not([open]) > summary:visible")
     while folded.count():
         folded.first.click()
+    device.page.evaluate(PAINTED)
     assert device.page.evaluate(TOO_WIDE) == []
 
 
@@ -56,4 +64,5 @@ def test_a_table_at_twice_its_size_is_no_wider_than_the_screen(stage: Stage, gam
     stage.looks["language"] = "de"
     device = ALL[f"{game}-middle"](stage)
     device.page.set_viewport_size(ZOOMED)
+    device.page.evaluate(PAINTED)
     assert device.page.evaluate(SIDEWAYS) == []

@@ -10,6 +10,7 @@ from sushiya.core.words import LANGUAGES
 from web.device import DESKTOP, PHONE, Device
 from web.guests import make_party, play_on, settings_with, start
 from web.plain import PlainTable
+from web.scenes import settle
 from web.shop import LAN_NAME, Shop
 from web.speech import words
 
@@ -226,6 +227,7 @@ def test_a_code_can_be_typed_on_the_first_screen_of_a_phone(
         field = device.page.get_by_role("textbox", name=device.words.text("code"))
         expect(device.page.get_by_test_id("play-sushi-go")).to_be_attached()
         join = device.page.get_by_role("button", name=device.words.text("code-join"), exact=True)
+        settle(device)
         for one in (field, join):
             box = one.bounding_box()
             assert box is not None

@@ -62,6 +62,7 @@ def test_on_a_phone_the_places_are_folded_away(stage: Stage) -> None:
     page.get_by_role("button", name=say("over-fold")).click()
     expect(places).to_have_count(0)
     expect(page.get_by_role("button", name=say("rematch-alone"))).to_be_visible()
+    device.until_still()
     assert box(result(device))["y"] >= box(page.get_by_role("main"))["bottom"]
     page.get_by_role("button", name=say("over-unfold")).click()
     expect(places).to_have_count(4)
@@ -77,6 +78,7 @@ def test_beside_the_game_what_the_check_proves_leaves_room_for_the_points(stage:
     beside.get_by_role("button", name=say("deal-check")).click()
     beside.get_by_text(say("deal-what")).click()
     expect(beside.get_by_text(say("deal-files"))).to_be_visible()
+    device.until_still()
     assert page.evaluate("document.documentElement.scrollHeight") == DESKTOP["height"]
     points = box(beside.get_by_role("tabpanel"))
     assert points["bottom"] <= DESKTOP["height"]
@@ -171,6 +173,6 @@ def test_the_page_says_what_the_check_proves_and_gives_the_files_for_it(
     places.get_by_text(say("deal-what")).click()
     for text in ("deal-how", "deal-proves", "deal-proves-not", "deal-files"):
         expect(places.get_by_text(say(text))).to_be_visible()
-    record = read_record(saved(device, page.get_by_role("link", name=say("deal-record"))))
+    record = read_record(saved(device, page.get_by_role("button", name=say("deal-record"))))
     seen = saved(device, page.get_by_role("button", name=say("deal-seen")))
     assert verify(RULES, record, msgspec.json.decode(seen, type=Seen)) is None

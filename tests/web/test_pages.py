@@ -21,6 +21,7 @@ STRAY = r"""() => {
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest("[data-book]")) continue; // rules are texts of their own, not messages
     if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent);
     if (node === element) texts.push(...NAMING.map((name) => node.getAttribute(name) ?? ""));
   }

@@ -77,7 +77,7 @@ def test_the_first_page_asks_for_no_more(
     assert 0 < sum(loaded.values()) <= FIRST_PAGE_KB * 1000, loaded
 
 
-@pytest.mark.parametrize("page", ["about/About", "recovery/Recovery"])
+@pytest.mark.parametrize("page", ["about/About", "pad/Pad", "recovery/Recovery"])
 def test_a_page_for_few_is_loaded_when_it_is_needed(manifest: dict[str, Any], page: str) -> None:
     assert manifest[f"src/{page}.svelte"]["isDynamicEntry"]
     assert f"src/{page}.svelte" not in needed(manifest, ENTRY)

@@ -137,7 +137,8 @@ def test_a_reveal_is_a_scene_that_a_tap_ends(shop: Shop, sit: Callable[..., Devi
     scene = device.page.get_by_test_id("reveal")
     expect(scene).to_be_visible()
     device.pass_time_until(lambda: scene.get_attribute("data-phase") == "look")
-    widths = scene.locator(".card").evaluate_all(WIDTHS)
+    device.until_still()
+    widths = scene.locator(".cards > .card").evaluate_all(WIDTHS)
     assert len(widths) >= 5
     assert min(widths) >= SMALLEST_FACE
     assert counter.status.inner_text().strip() != device.words.text("status-mine")

@@ -14,12 +14,10 @@ def test_the_facts_are_the_ones_of_the_rules() -> None:
         "columns": pieces.COLUMNS,
         "columnsInPlay": _named(pieces.COLUMNS_IN_PLAY),
         "tilesInHand": pieces.TILES_IN_HAND,
-        "recipesInHand": pieces.RECIPES_IN_HAND,
         "tokens": _named(pieces.TOKENS),
         "tokenPoints": _named(pieces.TOKEN_POINTS),
         "styleCubes": _named(pieces.STYLE_CUBES),
-        "warnAfter": pieces.WARN_AFTER,
-        "endAfter": pieces.END_AFTER,
+        "wasabiCubes": pieces.WASABI_CUBES,
         "house": {
             "title": HOUSE_BOOK.title,
             "recipes": [recipe.name for recipe in HOUSE_BOOK.recipes],

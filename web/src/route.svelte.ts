@@ -1,37 +1,56 @@
 // Where we are: the address says which page, and the back button works.
+import { version } from "./offline/version.svelte";
+import { IS_SITE, link } from "./site";
+
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
+  | { page: "replay"; table: string }
   | { page: "code"; code: string }
-  | { page: "learn"; game: string }
-  | { page: "drawings" | "about" | "recovery" }
+  | { page: "learn"; game: string; at: string }
+  | { page: "pad" | "box"; path: readonly string[] }
+  | { page: "circle"; circle: string }
+  | { page: "drawings" | "about" | "recovery" | "circles" | "games" }
   | { page: "unknown" };
+
+const SERVED = ["t", "g", "c", "recovery", "circle", "circles", "games"];
+
+const currentPath = (): string => (IS_SITE ? location.hash.slice(1) : location.pathname);
 
 function read(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "home" };
-  if (!second && (first === "drawings" || first === "about" || first === "recovery")) return { page: first };
+  if (first === "pad" || first === "box") return { page: first, path: second ? [second, ...more] : [] };
+  // There are no tables without a server, and home says so.
+  if (IS_SITE && SERVED.includes(first)) return { page: "home" };
+  if (!second && (first === "drawings" || first === "about" || first === "recovery" || first === "circles" || first === "games")) return { page: first };
+  if (first === "learn" && second && more.length < 2) return { page: "learn", game: second, at: more[0] ?? "" };
   if (!second || more.length) return { page: "unknown" };
   if (first === "t") return { page: "table", table: second };
+  if (first === "g") return { page: "replay", table: second };
   if (first === "c") return { page: "code", code: second.toUpperCase() };
-  if (first === "learn") return { page: "learn", game: second };
+  if (first === "circle") return { page: "circle", circle: second };
   return { page: "unknown" };
 }
 
 class Router {
-  route = $state.raw<Route>(read(location.pathname));
+  route = $state.raw<Route>(read(currentPath()));
   /** Whether a page of ours was open before this one. */
   hasCome = false;
 
   constructor() {
     addEventListener("popstate", () => {
-      this.route = read(location.pathname);
+      this.route = read(currentPath());
     });
   }
 
   go(path: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (path === "/" && version.isOffered) {
+      void version.takeOver(link(path));
+      return;
+    }
+    if (replace) history.replaceState(null, "", link(path));
+    else history.pushState(null, "", link(path));
     this.hasCome = true;
     this.route = read(path);
     scrollTo(0, 0);
@@ -41,6 +60,8 @@ class Router {
 export const router = new Router();
 
 export const tablePath = (table: string): string => `/t/${table}`;
+export const circlePath = (circle: string): string => `/circle/${circle}`;
+export const replayPath = (table: string): string => `/g/${table}`;
 
 /** Go back to where we came from; to the counter, if we came from elsewhere. */
 export function goBack(): void {
@@ -50,8 +71,8 @@ export function goBack(): void {
 
 /** Follow a link of ours without loading the page anew. */
 export function follow(event: MouseEvent): void {
-  const link = event.currentTarget as HTMLAnchorElement;
+  const { hash, pathname } = event.currentTarget as HTMLAnchorElement;
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(IS_SITE ? hash.slice(1) : pathname);
 }

@@ -84,4 +84,5 @@ vi.stubGlobal("document", page);
 vi.stubGlobal("localStorage", {
   getItem: (name: string) => storage.get(name) ?? null,
   setItem: (name: string, value: string) => storage.set(name, value),
+  removeItem: (name: string) => storage.delete(name),
 });

@@ -1,9 +1,8 @@
-// What the lobby decides by itself: proposals, links, options and the reading of rulebooks.
+// What the lobby decides by itself: proposals, links and options.
 import { describe, expect, it } from "vitest";
 import { readCode, shopAddress } from "../src/lobby/invite";
 import { freeColours, nameLength, propose, seatedAt } from "../src/lobby/newcomer";
 import { choicesFor, chosenNames, seatOf, wanted, withEdition } from "../src/lobby/options";
-import { readRulebook } from "../src/lobby/rulebook";
 import { fit } from "../src/lobby/wishes";
 import { type Colour, CRESTS, type Person } from "../src/wire/people";
 import type { GameForm, SeatShown } from "../src/wire/types";
@@ -18,7 +17,8 @@ const form: GameForm = {
   ],
   options: [],
   "option-schema": {},
-  levels: ["random", "cook"],
+  levels: ["apprentice", "cook"],
+  "missing-levels": ["chef", "master"],
 };
 
 describe("a wish", () => {
@@ -26,7 +26,7 @@ describe("a wish", () => {
     expect(fit(form, {})).toEqual({ edition: "cocktail", players: 4, level: "cook" });
   });
   it("keeps what the game offers", () => {
-    const wish = { edition: "zoch", players: 5, level: "random" };
+    const wish = { edition: "zoch", players: 5, level: "apprentice" };
     expect(fit(form, wish)).toEqual(wish);
   });
   it("becomes the nearest that can be had", () => {
@@ -122,27 +122,5 @@ describe("options", () => {
     expect(choicesFor(starter, 2)).toEqual(["random", "seat-1", "seat-2"]);
     expect(choicesFor(starter, 10)).toEqual(starter.choices);
     expect(["random", "seat-1", "seat-10", "seat-", "own-seat-1"].map(seatOf)).toEqual([null, 0, 9, null, null]);
-  });
-});
-
-describe("a rulebook", () => {
-  it("is read as headings and numbered paragraphs with marks", () => {
-    const source = "# The game\n\nEvery paragraph\nhas a number.\n\n## 1 The deck\n1.1 *Decided*: `nigiri` is **forced**.\n";
-    expect(readRulebook(source)).toEqual([
-      { kind: "paragraph", number: "", spans: [{ mark: "", text: "Every paragraph has a number." }] },
-      { kind: "heading", text: "1 The deck" },
-      {
-        kind: "paragraph",
-        number: "1.1",
-        spans: [
-          { mark: "em", text: "Decided" },
-          { mark: "", text: ": " },
-          { mark: "code", text: "nigiri" },
-          { mark: "", text: " is " },
-          { mark: "strong", text: "forced" },
-          { mark: "", text: "." },
-        ],
-      },
-    ]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hidesNames, people, presenceNews, returnNews, withoutNames } from "../src/wire/people";
 import type { Line, SeatShown, TableShown } from "../src/wire/types";
 
-const USUAL: SeatShown = { kind: "person", name: "", colour: "sea", level: null, away: "", presence: "here", "is-ready": true, commitment: "", nonce: "" };
+const USUAL: SeatShown = { kind: "person", name: "", colour: "sea", "is-bot": false, level: null, away: "", presence: "here", device: null, "is-ready": true, commitment: "", nonce: "" };
 const at = (...seats: Partial<SeatShown>[]) => people({ seats: seats.map((seat) => ({ ...USUAL, ...seat })) } as TableShown);
 const ada = { name: "Ada", colour: "sea" } as const;
 const ben = { name: "Ben", colour: "egg" } as const;

@@ -8,7 +8,7 @@ import type { Offer, Phrase } from "../src/wire/types";
 
 function offer(command: string, args: Phrase["args"] = {}): Offer {
   const write = [command, ...Object.values(args)].join(" ");
-  return { write, command: { command }, say: { id: `command-${command}`, args } };
+  return { write, code: 0, command: { command }, say: { id: `command-${command}`, args } };
 }
 const place = (tile: string, square: string) => offer("place-tile", { tile, square });
 const sayPart = (_: string, value: Phrase["args"][string]) => String(value);

@@ -109,7 +109,7 @@ describe("a step that is played out", () => {
     vi.advanceTimersByTime(300);
     expect(stage.scene?.hands[1]).toMatchObject({ drawn: 2 });
     vi.advanceTimersByTime(900);
-    expect(stage.scene?.rolled).toEqual({ seat: 2, needed: 7 });
+    expect(stage.scene?.rolled).toEqual({ seat: 2, needed: 7, isMade: true });
     expect(stage.scene?.phase).toBe("dice");
     vi.advanceTimersByTime(hold);
     expect(stage.isPlaying).toBe(false);
@@ -193,7 +193,7 @@ describe("a step that is played out", () => {
     expect(stage.trip).toBeNull();
     vi.advanceTimersByTime(1050);
     expect(stage.taken).toBeNull();
-    expect(stage.trip).toMatchObject({ seat: 2, to: 7 });
+    expect(stage.trip).toMatchObject({ seat: 2, trip: { to: 7 } });
   });
 
   test("tells what dice show when they lie, and before for what they are rolled", () => {
@@ -389,7 +389,7 @@ test("the end counts customers, compares tips, and then what decides between equ
       "ended-by": "row-not-full",
     },
   });
-  const counts = finale(over);
+  const counts = finale(over, { left: [1, 0, 0] });
   expect(counts.map(({ title }) => title.id)).toEqual(["customer", "finale-tips"]);
   expect(counts[0]?.rows.map(({ points }) => points)).toEqual([4, 3, 0]);
   expect(counts[1]?.rows).toMatchObject([
@@ -397,7 +397,8 @@ test("the end counts customers, compares tips, and then what decides between equ
     { points: 0, isBest: true, has: { args: { count: 2, fewest: "no" } } },
     { points: 0, isBest: false },
   ]);
-  const equal = finale({ ...over, result: { ...over.result, totals: [3, 3, 0] } });
-  expect(equal.at(-1)).toMatchObject({ title: { id: "finale-equal" }, rows: [{ seat: 0, isBest: true }, { seat: 1, isBest: false }] });
-  expect(finale(view())).toEqual([]);
+  const equal = finale({ ...over, result: { ...over.result, totals: [3, 3, 0], winners: [0] } }, { left: [1, 0, 0] });
+  const rows = [0, 1].map((seat) => ({ seat, has: { args: { count: 1 - seat } }, isBest: seat === 0 }));
+  expect(equal.at(-1)).toMatchObject({ title: { id: "finale-equal" }, rows });
+  expect(finale(view(), null)).toEqual([]);
 });

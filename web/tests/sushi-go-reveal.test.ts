@@ -1,11 +1,13 @@
 // The reveal on a fake clock: in which order it is shown, for how long, and that nothing runs ahead of it.
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { loaded } from "../src/games/sushi-go/lay.svelte";
 import { beatsOf, fitted, type Phase, still, total } from "../src/games/sushi-go/motion";
 import { Reveal, type Showing } from "../src/games/sushi-go/reveal.svelte";
 import { rowsOf } from "../src/games/sushi-go/rows";
 import { NOTHING } from "../src/games/sushi-go/trays";
 import type { AnyEvent, Card, Keep, View } from "../src/games/sushi-go/types";
 import { LEAST_MS, type Speed } from "../src/wire/pace";
+import { openBuilt } from "./engines";
 
 vi.stubGlobal("window", globalThis);
 
@@ -13,7 +15,18 @@ const TEMPO: Record<Speed, number> = { calm: 12 / 7, normal: 1, fast: 5 / 14 };
 const card = (kind: Card["kind"], isOn = false): Card => ({ kind, "on-wasabi": isOn });
 const keep = (...cards: Card[]): Keep => ({ command: "keep", cards, give: null });
 const BEFORE = {
-  options: { edition: "cocktail", players: 2 },
+  options: {
+    edition: "cocktail",
+    players: 2,
+    "maki-ties": "split",
+    "pudding-ties": "split",
+    "pudding-loss": "no",
+    nigiri: "forced",
+    "same-turn": "combine",
+    passing: "left",
+    robot: "off",
+    starter: "random",
+  },
   seat: 0,
   decision: 3,
   round: 1,
@@ -75,6 +88,9 @@ function phases(ms: number): [number, Phase][] {
   return seen;
 }
 
+beforeAll(async () => {
+  loaded.engine = await openBuilt("sushi-go");
+});
 beforeEach(() => {
   vi.useFakeTimers();
   reveal = new Reveal();
@@ -198,12 +214,12 @@ describe("the end of a round", () => {
 
   /** Who made what in the picture that is shown. */
   const told = () =>
-    reveal.turned.map(({ made }) => made.map(({ say, points, isOfBoth }) => [say.id, points, isOfBoth ? "both" : "alone"]));
+    reveal.turned.map(({ made }) => made.map(({ say, points }) => [say.id, points]));
 
   test("tells with each flip what its own cards made, and the tables the round ended with", () => {
     play(NEXT, LAST);
     vi.advanceTimersByTime(600);
-    expect(told()).toEqual([[["made-tempura", 5, "alone"]], [["made-nigiri", 9, "alone"], ["made-maki", 6, "alone"]]]);
+    expect(told()).toEqual([[["made-tempura", 5]], [["made-nigiri", 9], ["made-maki", 6]]]);
     expect(reveal.view?.now).toEqual(AFTER.now);
     vi.advanceTimersByTime(1200);
     expect([reveal.phase, reveal.view?.round]).toEqual(["last-look", 1]);
@@ -214,7 +230,7 @@ describe("the end of a round", () => {
     expect(reveal.lastTables?.map((table) => table.length)).toEqual([2, 4]);
   });
 
-  test("says so where both flips may have made it, and keeps those points back until then", () => {
+  test("tells with each flip what it made of a kind that both flips add to", () => {
     const points = [
       { ...NOTHING, tempura: 5, dumpling: 1 },
       { ...NOTHING, nigiri: 11, maki: 6 },
@@ -224,10 +240,10 @@ describe("the end of a round", () => {
     );
     play({ ...NEXT, points: [points] }, events);
     vi.advanceTimersByTime(600);
-    expect(told()).toEqual([[["made-tempura", 5, "alone"]], [["made-maki", 6, "alone"]]]);
-    expect(reveal.view?.now).toEqual([{ ...NOTHING, tempura: 5 }, { ...NOTHING, maki: 6 }]);
+    expect(told()).toEqual([[["made-tempura", 5]], [["made-nigiri", 9], ["made-maki", 6]]]);
+    expect(reveal.view?.now).toEqual([{ ...NOTHING, tempura: 5 }, { ...NOTHING, nigiri: 9, maki: 6 }]);
     vi.advanceTimersByTime(1200);
-    expect(told()).toEqual([[["made-dumpling", 1, "alone"]], [["made-nigiri", 11, "both"]]]);
+    expect(told()).toEqual([[["made-dumpling", 1]], [["made-nigiri", 2]]]);
     expect(reveal.view?.now).toEqual(points);
   });
 

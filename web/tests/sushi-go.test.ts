@@ -1,13 +1,16 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Engine } from "../src/engine/engine";
 import { passingStep, turnsOf } from "../src/games/sushi-go/cards";
+import { lay } from "../src/games/sushi-go/lay.svelte";
 import { pads } from "../src/games/sushi-go/pads";
 import { lastPicks, logged, summary } from "../src/games/sushi-go/lines";
 import { finale } from "../src/games/sushi-go/finale";
 import { matching } from "../src/games/sushi-go/picking.svelte";
-import { chipsOf, laidOut, NOTHING, traysAt, traysOf, traysWith } from "../src/games/sushi-go/trays";
+import { chipsOf, NOTHING, traysAt, traysOf, traysWith } from "../src/games/sushi-go/trays";
 import type { Card, Keep, View } from "../src/games/sushi-go/types";
 import type { Line, Offer, Phrase } from "../src/wire/types";
 import { Catalogue } from "../src/words/catalogue";
+import { openBuilt } from "./engines";
 
 const MESSAGES = import.meta.glob<string>(
   ["../../src/sushiya/games/sushi_go/messages/*.ftl", "../src/games/sushi-go/messages/*.ftl"],
@@ -26,7 +29,7 @@ function cards(...written: string[]): Card[] {
 function offer(write: string): Offer {
   const [kept = "", give = null] = write.split(">");
   const command: Keep = { command: "keep", cards: cards(...kept.split("+")), give: give as Keep["give"] };
-  return { write, command, say: { id: "command-keep", args: {} } };
+  return { write, code: 0, command, say: { id: "command-keep", args: {} } };
 }
 
 const VIEW: View = {
@@ -134,16 +137,34 @@ describe("trays", () => {
 });
 
 describe("the end of a round", () => {
+  const options = {
+    edition: "cocktail",
+    players: 2,
+    "maki-ties": "split",
+    "pudding-ties": "split",
+    "pudding-loss": "no",
+    nigiri: "forced",
+    "same-turn": "combine",
+    passing: "left",
+    robot: "off",
+    starter: "random",
+  } as const;
+  let engine: Engine<"sushi-go">;
+  beforeAll(async () => {
+    engine = await openBuilt("sushi-go");
+  });
+
   test("lays the last picks, and takes used chopsticks away", () => {
     const picks = [offer("tempura+maki-1"), offer("nigiri-2:wasabi")].map(({ command }) => command as Keep);
-    const laid = laidOut([cards("chopsticks", "maki-2"), cards("wasabi")], picks);
-    expect(laid).toEqual([cards("maki-2", "tempura", "maki-1"), cards("wasabi", "nigiri-2:wasabi")]);
+    const { tables, points } = lay(engine, options, [cards("chopsticks", "maki-2"), cards("wasabi")], picks);
+    expect(points).toEqual([{ ...NOTHING, maki: 6 }, { ...NOTHING, nigiri: 6 }]);
+    expect(tables).toEqual([cards("maki-2", "tempura", "maki-1"), cards("wasabi", "nigiri-2:wasabi")]);
   });
 
   test("gives the robot its card, a nigiri on a free wasabi", () => {
     const picks = [offer("tempura>nigiri-1"), offer("maki-1")].map(({ command }) => command as Keep);
-    const laid = laidOut([[], [], cards("wasabi")], picks);
-    expect(laid[2]).toEqual(cards("wasabi", "nigiri-1:wasabi"));
+    const { tables } = lay(engine, { ...options, robot: "on" }, [[], [], cards("wasabi")], picks);
+    expect(tables[2]).toEqual(cards("wasabi", "nigiri-1:wasabi"));
   });
 });
 

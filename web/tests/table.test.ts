@@ -13,11 +13,11 @@ const MAKI = offer("maki");
 const SEATS = [person("Ada", "salmon"), person("Ben", "tuna"), person("Chiara", "egg")];
 
 function offer(write: string): Offer {
-  return { write, command: {}, say: { id: "name", args: { name: write } } };
+  return { write, code: 0, command: {}, say: { id: "name", args: { name: write } } };
 }
 
 function person(name: string, colour: SeatShown["colour"], changes: Partial<SeatShown> = {}): SeatShown {
-  return { kind: "person", name, colour, level: null, away: "", presence: "here", "is-ready": true, commitment: "", nonce: "", ...changes };
+  return { kind: "person", name, colour, "is-bot": false, level: null, away: "", presence: "here", device: null, "is-ready": true, commitment: "", nonce: "", ...changes };
 }
 
 function table(changes: Partial<TableShown> = {}, yours: readonly number[] = [0]): unknown {
@@ -27,7 +27,7 @@ function table(changes: Partial<TableShown> = {}, yours: readonly number[] = [0]
 
 function game(decision: number, changes: Partial<GameNow> = {}): GameNow {
   const legal = [TEMPURA, MAKI];
-  const usual = { view: { decision }, decision, "to-act": [0, 1, 2], legal, "can-take-back": false, clock: null, banks: [], result: null };
+  const usual = { view: { decision }, outlook: null, decision, "to-act": [0, 1, 2], legal, "can-take-back": false, clock: null, banks: [], result: null };
   return { ...usual, ...changes };
 }
 

@@ -1,5 +1,8 @@
 // How Wasabi! tells its steps: what plays out and for how long, captions, summaries, marks, and the end.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { numbers } from "../src/engine/built/wasabi";
+import { loaded } from "../src/games/wasabi/engine.svelte";
+import { TOKEN_POINTS } from "../src/games/wasabi/facts";
 import { finale } from "../src/games/wasabi/finale";
 import { newestBy } from "../src/games/wasabi/marks";
 import { actsOf, COUNTED_AT, gainOf, Stage } from "../src/games/wasabi/stage.svelte";
@@ -8,6 +11,8 @@ import { standing } from "../src/games/wasabi/standing";
 import { travelOf } from "../src/games/wasabi/travel";
 import type { AnyEvent, View } from "../src/games/wasabi/types";
 import type { Line, Offer, Phrase } from "../src/wire/types";
+import { openBuilt } from "./engines";
+import { EMPTY, viewOf } from "./wasabi-views";
 
 const seatPhrase = (seat: number): Phrase => ({ id: "seat", args: { seat } });
 const tuna: Phrase = { id: "tile", args: { en: "Tuna", de: "Thunfisch", fr: "Thon", it: "Tonno" } };
@@ -22,7 +27,7 @@ const taken = (seat: number) => line({ event: "tile-taken", seat, kind: 2 }, { t
 const completed = (seat: number, cubes = 0) =>
   line(
     { event: "recipe-completed", seat, length: 3, recipe: 20, line: [0, 1, 2], cubes },
-    { recipe: { id: "recipe-crunchy-tuna", args: {} }, cubes },
+    { recipe: { id: "recipe-crunchy-tuna", args: {} }, cubes, points: 3 },
   );
 const events = (...lines: Line[]) => lines.map(({ event }) => event as AnyEvent);
 
@@ -34,7 +39,7 @@ describe("the stage", () => {
   test("shows a finished recipe, then counts its points, then is done", () => {
     const stage = new Stage();
     const done = vi.fn();
-    stage.play(actsOf(events(completed(1, 1))), manner, done);
+    stage.play(actsOf(events(completed(1, 1)), TOKEN_POINTS), manner, done);
     expect(stage.act).toEqual({ seat: 1, recipe: 20, line: [0, 1, 2], points: 3, cubes: 1 });
     expect(stage.isCounted).toBe(false);
     vi.advanceTimersByTime(1200 * COUNTED_AT);
@@ -50,7 +55,7 @@ describe("the stage", () => {
   test("shows several one after the other, each long enough to be read, and counts after the last", () => {
     const stage = new Stage();
     const seats: (number | undefined)[] = [];
-    stage.play(actsOf(events(completed(1), completed(2), completed(3))), manner, () => {});
+    stage.play(actsOf(events(completed(1), completed(2), completed(3)), TOKEN_POINTS), manner, () => {});
     for (let ms = 0; ms < 1800; ms += 600) {
       seats.push(stage.act?.seat);
       expect(stage.isCounted).toBe(false);
@@ -64,7 +69,7 @@ describe("the stage", () => {
   test("is skipped: the end is shown at once, and nothing comes after it", () => {
     const stage = new Stage();
     const done = vi.fn();
-    stage.play(actsOf(events(completed(1), completed(2))), manner, done);
+    stage.play(actsOf(events(completed(1), completed(2)), TOKEN_POINTS), manner, done);
     vi.advanceTimersByTime(100);
     stage.end();
     expect([stage.act, stage.isCounted]).toEqual([null, true]);
@@ -75,7 +80,7 @@ describe("the stage", () => {
 
   test("without motion shows the same for the same time, points and all", () => {
     const stage = new Stage();
-    stage.play(actsOf(events(completed(1))), { ...manner, isMoving: false }, () => {});
+    stage.play(actsOf(events(completed(1)), TOKEN_POINTS), { ...manner, isMoving: false }, () => {});
     expect([stage.act?.seat, stage.isCounted, stage.isMoving]).toEqual([1, true, false]);
     vi.advanceTimersByTime(1199);
     expect(stage.act).not.toBeNull();
@@ -107,8 +112,8 @@ describe("the stage", () => {
   test("a new step ends what was played before", () => {
     const stage = new Stage();
     const first = vi.fn();
-    stage.play(actsOf(events(completed(1))), manner, first);
-    stage.play(actsOf(events(completed(2))), manner, () => {});
+    stage.play(actsOf(events(completed(1)), TOKEN_POINTS), manner, first);
+    stage.play(actsOf(events(completed(2)), TOKEN_POINTS), manner, () => {});
     expect(first).toHaveBeenCalledTimes(1);
     expect(stage.act?.seat).toBe(2);
     vi.advanceTimersByTime(1199);
@@ -241,12 +246,13 @@ describe("the log", () => {
 
 describe("the button that stands ready", () => {
   const offer = (command: string, args: Phrase["args"] = {}): Offer => ({ write: command, command: { command }, say: { id: `command-${command}`, args } }) as Offer;
-  const turn = { placed: 1, card: null, chopped: null, changed: [], rewards: 0 };
-  const view = (tiles: number[], rewards = 0) =>
-    ({ viewer: 0, hands: [tiles], recipes: [{ recipes: "known", strips: [1, 2, 3] }], pantry: [1], piles: [1], turn: { ...turn, rewards } }) as unknown as View;
-  const end = offer("end-play");
+  const view = (hand: number[], rewards = 0) =>
+    viewOf({ ...EMPTY, hand, strips: [1, 2, 3], kitchen: ["stack"], piles: [1], turn: { ...EMPTY.turn, placed: 1, rewards } });
+  const end = { ...offer("end-play"), code: numbers.END_PLAY };
 
-  test("says whether there is anything to refill", () => {
+  test("says whether there is anything to refill, once the engine is there", async () => {
+    expect(standing(view([1, 2, 3]), [end])?.say.id).toBe("command-end-play");
+    loaded.engine = await openBuilt("wasabi");
     expect(standing(view([1, 2]), [end])?.say.id).toBe("command-end-play");
     expect(standing(view([1, 2, 3], 1), [end])?.say.id).toBe("command-end-play");
     expect(standing(view([1, 2, 3]), [end])?.say.id).toBe("end-turn");

@@ -1,65 +1,52 @@
-// The readings and previews of Wasabi! say what the rules in Python say.
-import { describe, expect, test } from "vitest";
+// The readings and previews of Wasabi!, asked of the engine, say what the rules in Python say.
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Engine } from "../src/engine/engine";
 import { coveredBy, nameOf } from "../src/games/wasabi/board";
-import type { Strip } from "../src/games/wasabi/book";
-import { columnsInPlay, type Length } from "../src/games/wasabi/facts";
-import { previewOf } from "../src/games/wasabi/preview";
-import { lightsFor, progressOf } from "../src/games/wasabi/progress";
 import { isScreened } from "../src/games/wasabi/screens";
+import { type Glance, glance, setupOf, type Wanted } from "../src/games/wasabi/sight";
 import { stepsOf } from "../src/games/wasabi/steps";
-import type { AnyCommand, View } from "../src/games/wasabi/types";
-import written from "./wasabi-examples.json";
+import type { Book, View } from "../src/games/wasabi/types";
+import { openBuilt } from "./engines";
+import { BOOK, EMPTY, examples, type Seen, viewOf } from "./wasabi-views";
 
-interface OnTheMat {
-  players: number;
-  board: number[][];
-  mats: number[];
-  changed: number[];
+interface Move extends Seen {
+  code: number;
+  after: { board: number[][]; mats: number[] };
 }
-interface Move extends OnTheMat {
-  command: AnyCommand;
-  after: { board: number[][]; mats: number[]; changed: number[] };
-}
-interface Outlook extends OnTheMat {
-  chopped: number | null;
-  pantry: number[];
-  hand: number[];
-  recipes: { kinds: number[]; used: number; "is-alive": boolean; whole: "style" | "plain" | null }[];
+interface Outlook extends Seen {
+  recipes: { hindrance: string | null; whole: "style" | "plain" | null; laid: number }[];
   completes: Record<string, number[]>;
+  refills: boolean | null;
 }
-const examples = written as unknown as Record<string, unknown[]>;
-const outlooks = ["ready", "spent", "alive", "stuck"].flatMap((sort) => examples[sort] as Outlook[]);
+const outlooks = ["ready", "alive", "no-token", "no-tile", "no-line"].flatMap((sort) => (examples[sort] ?? []) as Outlook[]);
 const sorted = (numbers: Iterable<number>) => [...numbers].sort((a, b) => a - b);
 
-/** As much of a view as is read here. */
-function viewOf(mat: OnTheMat, more: Partial<Outlook> = {}): View {
-  const turn = { placed: 0, card: null, chopped: more.chopped ?? null, changed: mat.changed, rewards: 0 };
-  const hands = [more.hand ?? []];
-  return { viewer: 0, seat: 0, board: mat.board, mats: mat.mats, pantry: more.pantry ?? [], hands, turn } as unknown as View;
-}
-
-function stripOf(kinds: readonly number[]): Strip {
-  return { number: 0, name: { id: "typed-in", args: { name: "" } }, length: kinds.length as Length, kinds };
-}
+let engine: Engine<"wasabi">;
+beforeAll(async () => {
+  engine = await openBuilt("wasabi");
+});
+const look = (view: View, code: number | null = null, wanted?: Wanted): Glance =>
+  glance(engine, setupOf(engine, view.options), view, code, wanted);
 
 describe("a preview", () => {
   test.each(["PlaceTile", "PlayChop", "PlaySwitch", "LayWasabi"])("of %s is the mat that it leads to", (kind) => {
     const moves = examples[kind] as Move[];
     expect(moves.length).toBeGreaterThan(2);
     for (const move of moves) {
-      const offer = { write: "", command: move.command, say: { id: "", args: {} } };
-      const { board, mats, turn } = previewOf(viewOf(move), offer);
-      expect({ board, mats: sorted(mats), changed: sorted(new Set(turn.changed)) }).toEqual({
-        board: move.after.board,
-        mats: sorted(move.after.mats),
-        changed: sorted(move.after.changed),
-      });
+      const { tops, isPlaying } = look(viewOf(move), move.code);
+      expect(tops).toEqual(move.after.board.map((stack) => stack.at(-1) ?? -1));
+      expect(isPlaying).toBe(true);
     }
   });
 
-  test("without anything raised is what lies there", () => {
-    const view = viewOf({ players: 2, board: [], mats: [], changed: [] });
-    expect(previewOf(view, null)).toBe(view);
+  test("of the end of phase 1 tells whether anything is refilled", () => {
+    const met = new Set<boolean>();
+    for (const outlook of outlooks) {
+      if (outlook.refills === null) continue;
+      expect(look(viewOf(outlook), engine.numbers.END_PLAY).isRefilling).toBe(outlook.refills);
+      met.add(outlook.refills);
+    }
+    expect(met).toContain(true);
   });
 });
 
@@ -67,49 +54,56 @@ describe("a recipe", () => {
   test("is ready, alive or dead as the rules have it", () => {
     const met = new Set<string>();
     for (const outlook of outlooks) {
-      const view = viewOf(outlook, outlook);
-      for (const recipe of outlook.recipes) {
-        const progress = progressOf(view, stripOf(recipe.kinds), columnsInPlay(outlook.players), recipe.used);
-        expect({ whole: progress.whole, "is-alive": progress.hindrance === null }).toEqual({
-          whole: recipe.whole,
-          "is-alive": recipe["is-alive"],
-        });
-        met.add(progress.whole ?? progress.hindrance ?? "open");
-      }
+      const told = look(viewOf(outlook)).recipes.map(({ whole, hindrance, laid }) => ({ whole, hindrance, laid: laid.length }));
+      expect(told).toEqual(outlook.recipes);
+      for (const { whole, hindrance } of told) met.add(whole ?? hindrance ?? "open");
     }
     expect(met).toEqual(new Set(["style", "plain", "open", "no-token", "no-line", "no-tile"]));
   });
 
   test("is lit where a tile completes it", () => {
     let lit = 0;
-    for (const outlook of outlooks) {
-      const columns = columnsInPlay(outlook.players);
-      const view = viewOf(outlook, outlook);
-      const all = outlook.recipes.map(({ kinds, used }) => progressOf(view, stripOf(kinds), columns, used));
+    for (const outlook of outlooks)
       for (const [kind, squares] of Object.entries(outlook.completes)) {
-        const lights = lightsFor(view, all, [Number(kind)], columns);
+        const { lights } = look(viewOf(outlook), null, { kinds: [Number(kind)], places: [0, 1, 2] });
         const bright = [...lights].filter(([, light]) => light !== "grows").map(([square]) => square);
         expect(sorted(bright)).toEqual(squares);
         lit += squares.length;
       }
-    }
     expect(lit).toBeGreaterThan(10);
   });
 
+  const { board, turn } = EMPTY;
+  const long = BOOK.recipes.findIndex(([, ingredients]) => ingredients.length === 3);
+  const kinds = BOOK.recipes[long]?.[1].map((kind) => BOOK.tiles.findIndex(([one]) => one === kind)) ?? [];
+  const [first = -1, , third = -1] = kinds;
+  const laid = board.map((_, square) => (square === 0 || square === 30 ? [first] : square === 2 || square === 29 ? [third] : []));
+
   test("fills up with what lies in line, its own order first", () => {
-    const board = Array.from({ length: 42 }, (): number[] => []);
-    board[0] = [3];
-    board[2] = [5];
-    board[29] = [5];
-    board[30] = [3];
-    const view = viewOf({ players: 2, board, mats: [], changed: [] }, { pantry: [1, 1, 1, 1, 1, 1] });
-    const { best, laid } = progressOf(view, stripOf([3, 4, 5]), 5, 0);
-    expect(best.map((line) => line.squares)).toEqual([
-      [0, 1, 2],
-      [28, 29, 30],
-      [29, 30, 31],
-    ]);
-    expect(laid).toEqual([3, 5]);
+    const { recipes } = look(viewOf({ ...EMPTY, strips: [long], board: laid }));
+    expect(recipes[0]?.laid).toEqual([first, third]);
+    expect(recipes[0]?.squares).toEqual([0, 1, 2, 28, 29, 30, 31]);
+  });
+
+  test("that nobody has the tile for says which", () => {
+    const pantry = BOOK.tiles.map((_, kind) => Number(kind !== kinds[1]));
+    const { recipes } = look(viewOf({ ...EMPTY, strips: [long], board: laid, pantry }));
+    expect(recipes[0]).toMatchObject({ hindrance: "no-tile", gone: kinds[1] });
+  });
+
+  test("of a book that is not complete is read, too", () => {
+    const short = { ...BOOK, recipes: BOOK.recipes.slice(0, long + 1) } as Book;
+    expect(look(viewOf({ ...EMPTY, strips: [long], board: laid }, short)).recipes[0]?.laid).toEqual([first, third]);
+  });
+
+  test("of another book is read from that book", () => {
+    const turned = { ...BOOK, recipes: BOOK.recipes.map(([name, names]) => [name, [...names].reverse()]) } as Book;
+    const across = board.map((_, square) => (square < 3 ? [kinds[2 - square] ?? -1] : []));
+    const seen = { ...EMPTY, strips: [long], board: across, turn: { ...turn, changed: [0] } };
+    expect(look(viewOf(seen, turned)).recipes[0]?.whole).toBe("style");
+    expect(look(viewOf(seen)).recipes[0]?.whole).toBe("style");
+    const twisted = across.map((stack, square) => across[[1, 0][square] ?? square] ?? stack);
+    expect(look(viewOf({ ...seen, board: twisted }, turned)).recipes[0]?.whole).toBe("plain");
   });
 });
 

@@ -82,6 +82,7 @@ test.each(ODD)("things are counted, grouped, asked for and listed by the name %s
   expect(counted([kind, kind], name)).toHaveLength(1);
   const offers = [kind, "rice"].map((tile) => ({
     write: tile,
+    code: 0,
     command: { command: tile },
     say: { id: "command", args: { [kind]: tile } },
   }));

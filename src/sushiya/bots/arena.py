@@ -1,6 +1,5 @@
-"""Bots against bots, many games, every line-up in every seat."""
+"""Bots against bots on duplicate deals: every deal is played with every rotation of the seats."""
 
-import math
 import os
 import random
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,18 +8,21 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from sushiya.bots.levels import make_bot
+from sushiya.bots.loading import find_bot
 from sushiya.bots.protocol import Budget, Playouts
+from sushiya.bots.standings import Deal
 from sushiya.core.chance import Dealer, Seeded
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat
 from sushiya.core.record import Journal, Record, Sitting, write_record
 from sushiya.core.refusal import Refusal
 from sushiya.core.result import Result
-from sushiya.core.value import Value
+from sushiya.engine.policies import POLICIES, SEARCHING
 from sushiya.games import GAMES
 
-DEFAULT_BUDGET: Budget = Playouts(100)
+DEFAULT_BUDGET: Budget = Playouts(1000)
+QUICK_DEALS, SLOW_DEALS = 256, 4
+"""Deals a call to the engine, for each thread: few with masters, which take long to choose."""
 
 
 class BotError(RuntimeError):
@@ -29,37 +31,38 @@ class BotError(RuntimeError):
 
 @dataclass(frozen=True)
 class LineUp:
-    """A game, its options, and a bot for each seat."""
+    """A game, its options, a bot for each seat, and how long they may think."""
 
     game: str
     options: Mapping[str, Any]
     bots: tuple[str, ...]
+    budget: Budget = DEFAULT_BUDGET
 
+    def open(self) -> AnyGame:
+        return GAMES.find(self.game).bind(**self.options)
 
-class Standing(Value, frozen=True):
-    """How one bot of a line-up did: a shared win counts as its share."""
-
-    bot: str
-    games: int
-    wins: float
-    share: float
-    error: float
-    """One standard error of the share."""
-    points: float
+    def seated(self, turn: int) -> tuple[str, ...]:
+        """Say who sits where when the line-up has moved on by so many seats."""
+        return tuple(self.bots[(seat + turn) % len(self.bots)] for seat in range(len(self.bots)))
 
 
 def play_out(
-    game: AnyGame, bots: Sequence[str], seed: int, journal: Journal | None = None
+    game: AnyGame,
+    bots: Sequence[str],
+    seed: int,
+    *,
+    budget: Budget = DEFAULT_BUDGET,
+    journal: Journal | None = None,
 ) -> Result:
-    """Play one game to its end."""
-    players = [make_bot(game.rules, level) for level in bots]
+    """Play one game to its end, by the readable rules."""
+    players = [find_bot(game.rules, level) for level in bots]
     rngs = [random.Random(f"{seed} {seat}") for seat in range(len(bots))]
     chance = Dealer(seed)
     state = game.start(chance)
     while (result := game.result(state)) is None:
         seat = game.to_act(state)[0]
         legal = game.legal(state, seat)
-        command = players[seat].choose(game.view(state, seat), legal, DEFAULT_BUDGET, rngs[seat])
+        command = players[seat].choose(game.view(state, seat), legal, budget, rngs[seat])
         if journal is not None:
             journal.note(game.decision(state), seat, command)
         step = game.play(state, seat, command, chance)
@@ -72,56 +75,92 @@ def play_out(
 def play_recorded(game: AnyGame, bots: Sequence[str], seed: int) -> Record:
     """Play one game to its end and keep its record."""
     journal = Journal()
-    play_out(game, bots, seed, journal)
+    play_out(game, bots, seed, journal=journal)
     sittings = [Sitting(Seat(seat), f"bot {bot}") for seat, bot in enumerate(bots)]
     return write_record(game, Seeded(Dealer(seed).seed.hex()), journal.settled(), sittings)
 
 
-def _one_game(line_up: LineUp, first_seed: int, number: int) -> tuple[list[float], list[int]]:
-    """Play game `number`, the line-up turned so that every bot sits everywhere equally often."""
-    game = GAMES.find(line_up.game).bind(**line_up.options)
-    count = len(line_up.bots)
-    turn = number % count
-    seated = [line_up.bots[(seat + turn) % count] for seat in range(count)]
-    result = play_out(game, seated, first_seed + number)
-    wins, points = [0.0] * count, [0] * count
-    for seat in range(count):
-        bot = (seat + turn) % count
-        points[bot] = result.totals[seat]
-        if Seat(seat) in result.winners:
-            wins[bot] = 1 / len(result.winners)
-    return wins, points
-
-
 def compete(
-    line_up: LineUp, games: int, first_seed: int, workers: int | None = None
-) -> Iterator[tuple[list[float], list[int]]]:
-    """Play games on all cores, yielding each bot's win share and points game by game."""
-    play = partial(_one_game, line_up, first_seed)
+    line_up: LineUp,
+    deals: range,
+    *,
+    seed: int = 1,
+    workers: int | None = None,
+    by_reference: bool = False,
+) -> Iterator[Deal]:
+    """Play deals on all cores and give them in order; the number of workers changes nothing.
+
+    Levels that the engine has play in it, with its own deals, unless `by_reference` is set.
+    """
     workers = workers or os.cpu_count() or 1
+    if not by_reference and is_for_engine(line_up):
+        yield from _compete_in_engine(line_up, deals, seed, workers)
+        return
+    play = partial(_play_deal, line_up, seed)
     if workers == 1:
-        yield from map(play, range(games))
+        yield from map(play, deals)
         return
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play, range(games), chunksize=max(1, min(25, games // workers)))
+        yield from pool.map(play, deals, chunksize=max(1, min(8, len(deals) // workers // 4)))
 
 
-def standings(
-    bots: Sequence[str], played: Sequence[tuple[list[float], list[int]]]
-) -> tuple[Standing, ...]:
-    games = len(played)
-    found = []
-    for index, bot in enumerate(bots):
-        wins = sum(one[0][index] for one in played)
-        share = wins / games
-        found.append(
-            Standing(
-                bot=bot,
-                games=games,
-                wins=round(wins, 3),
-                share=round(share, 4),
-                error=round(math.sqrt(share * (1 - share) / games), 4),
-                points=round(sum(one[1][index] for one in played) / games, 2),
+def is_for_engine(line_up: LineUp) -> bool:
+    """Tell whether the engine can play all of it: a clock is not in it."""
+    known = all(bot in POLICIES for bot in line_up.bots)
+    searches = any(bot in SEARCHING for bot in line_up.bots)
+    has_engine = GAMES.find(line_up.game).engine is not None
+    return known and has_engine and (isinstance(line_up.budget, Playouts) or not searches)
+
+
+def _play_deal(line_up: LineUp, seed: int, number: int) -> Deal:
+    """Play a deal with every rotation."""
+    game = line_up.open()
+    count = len(line_up.bots)
+    wins, points = [0.0] * count, [0] * count
+    for turn in range(count):
+        result = play_out(game, line_up.seated(turn), seed + number, budget=line_up.budget)
+        for seat in range(count):
+            bot = (seat + turn) % count
+            points[bot] += result.totals[seat]
+            if Seat(seat) in result.winners:
+                wins[bot] += 1 / len(result.winners)
+    return Deal(tuple(wins), tuple(points))
+
+
+def _compete_in_engine(line_up: LineUp, deals: range, seed: int, workers: int) -> Iterator[Deal]:
+    from sushiya.batch import play_many  # noqa: PLC0415 - only what simulates loads an engine
+
+    game, count = line_up.open(), len(line_up.bots)
+    searches = any(bot in SEARCHING for bot in line_up.bots)
+    playouts = line_up.budget.count if isinstance(line_up.budget, Playouts) else 0
+    size = (SLOW_DEALS if searches else QUICK_DEALS) * workers
+    for first in range(deals.start, deals.stop, size):
+        number = min(size, deals.stop - first)
+        played = [
+            play_many(
+                game,
+                number,
+                seed=seed + first,
+                policy=line_up.seated(turn),
+                playouts=playouts,
+                threads=workers,
             )
-        )
-    return tuple(found)
+            for turn in range(count)
+        ]
+        shares = [_shares(one.ranks.tolist()) for one in played]
+        totals = [one.totals.tolist() for one in played]
+        for at in range(number):
+            yield Deal(*(_by_bot(figures, at, count) for figures in (shares, totals)))
+
+
+def _shares(ranks: list[list[int]]) -> list[list[float]]:
+    """Share each game's win among those who came first."""
+    return [[(rank == 1) / one.count(1) for rank in one] for one in ranks]
+
+
+def _by_bot(figures: Sequence[Sequence[Sequence[Any]]], at: int, count: int) -> tuple[Any, ...]:
+    """Add up what each bot of the line-up got in all rotations of one deal."""
+    return tuple(
+        sum(figures[turn][at][(bot - turn) % count] for turn in range(count))
+        for bot in range(count)
+    )

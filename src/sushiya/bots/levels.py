@@ -1,4 +1,4 @@
-"""The bots there are, by name and game."""
+"""The bots of the house: five levels in every game, by name."""
 
 import random
 from collections.abc import Callable
@@ -7,10 +7,21 @@ from typing import Any
 
 from sushiya.bots.protocol import Bot, Budget
 from sushiya.core.game import AnyRules
+from sushiya.engine.build import is_built
+from sushiya.engine.policies import LEARNED, POLICIES
+from sushiya.engine.weights import weights_file
+
+LEVELS = POLICIES
+"""From the weakest to the strongest."""
+OFFERED = tuple(level for level in LEVELS if level != "random")
+"""What a waiting room offers; random is for the command line and for tests."""
+USUAL_LEVEL = "cook"
+FIRST_LEVEL = "apprentice"
+"""Where a new player begins."""
 
 
 class UnknownBot(LookupError):
-    """No bot of that name; says which there are."""
+    """No bot of that name, or it cannot play here; says which there are, or what is missing."""
 
 
 class RandomBot:
@@ -27,10 +38,10 @@ class RandomBot:
 
 
 @dataclass(frozen=True)
-class CookBot:
-    """A good player's choice without search; every game brings its own."""
+class InstantBot:
+    """A choice without search, by a function that every game brings."""
 
-    cook: Callable[[Any, tuple[Any, ...], random.Random], Any]
+    think: Callable[[Any, tuple[Any, ...], random.Random], Any]
 
     def choose(
         self,
@@ -39,17 +50,42 @@ class CookBot:
         budget: Budget,  # noqa: ARG002
         rng: random.Random,
     ) -> Any:
-        return self.cook(view, legal, rng)
+        return self.think(view, legal, rng)
 
 
-_LEVELS: dict[str, Callable[[AnyRules], Bot]] = {
-    "random": lambda _: RandomBot(),
-    "cook": lambda rules: CookBot(rules.cook),
-}
-LEVELS = tuple(_LEVELS)
+def is_missing(rules: AnyRules, level: str) -> bool:
+    """Tell whether a level cannot play here, as it needs an engine that is not built."""
+    return level in LEARNED and not (is_built(rules) and weights_file(rules).exists())
+
+
+def level_below(level: str) -> str | None:
+    """Name the level that chooses if this one fails; None: there is none below."""
+    if level not in LEVELS:
+        return USUAL_LEVEL
+    place = LEVELS.index(level)
+    return LEVELS[place - 1] if place else None
 
 
 def make_bot(rules: AnyRules, level: str) -> Bot:
-    if level not in _LEVELS:
-        raise UnknownBot(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
-    return _LEVELS[level](rules)
+    match level:
+        case "random":
+            return RandomBot()
+        case "apprentice":
+            return InstantBot(rules.apprentice)
+        case "cook":
+            return InstantBot(rules.cook)
+        case "chef" | "master":
+            return _make_engine_bot(rules, level)
+    raise UnknownBot(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
+
+
+def _make_engine_bot(rules: AnyRules, level: str) -> Bot:
+    # Only these two load an engine.
+    from sushiya.bots.engine_bot import ChefBot, MasterBot  # noqa: PLC0415
+    from sushiya.engine.door import EngineError  # noqa: PLC0415
+    from sushiya.engine.weights import WeightsError  # noqa: PLC0415
+
+    try:
+        return ChefBot(rules) if level == "chef" else MasterBot(rules)
+    except (EngineError, WeightsError) as error:
+        raise UnknownBot(f"the {level} cannot play here: {error}") from error

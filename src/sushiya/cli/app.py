@@ -8,6 +8,7 @@ import cyclopts
 import msgspec
 
 from sushiya.bots.levels import UnknownBot
+from sushiya.bots.own_bot import BotFailed
 from sushiya.cli.usage import UsageError
 from sushiya.core.options import OptionError
 from sushiya.core.record import RecordError
@@ -23,6 +24,7 @@ _MISTAKES = (
     OptionError,
     UnknownGame,
     UnknownBot,
+    BotFailed,
     RecordError,
     StoreError,
     msgspec.DecodeError,
@@ -46,17 +48,31 @@ _COMMANDS = {
     "standard input and writes its points as JSON; docs/score.md shows sheets of every game.",
     "records:replay": "Go through a record step by step.\n\nEnter goes on, b goes back, q leaves.",
     "records:verify": "Recompute a whole record; says what differs and where it begins.",
+    "coach:coach": "Look at one seat's decisions of a record: what cost most, and why.\n\nEvery "
+    "choice is played out in imagined games, from what the seat saw then.",
     "catalogue:games": "List the games, or one game's editions and options.",
     "catalogue:rules": "Show a game's rules, or one paragraph of them.",
-    "arena:arena": "Let bots play each other.\n\nEvery bot sits in every seat equally often.",
+    "arena:arena": "Let bots play each other.\n\nEvery deal is played with every rotation of "
+    "the seats.",
+    "bots:bots": "List the bots of the house, or see what a chef has learned.",
+    "bot:bot": "Begin a bot of your own.",
+    "connect:connect": "Let a bot of your own play at a live table.\n\nIt takes a free place, is "
+    "marked as a bot for everybody, and plays until the game is over or you press Ctrl-C.",
     "simulate:simulate": "Play many games in the engine and sum them up.\n\nThe same seed gives "
     "the same figures, whatever the number of threads.",
     "bench:bench": "Measure decisions, games a second and the engine.\n\nA decision is: play, a "
     "view for each seat, their events and legal commands, all as bytes.",
     "bench_server:bench_server": "Measure the server over real sockets.\n\nTables held, how soon "
     "all see a reveal, memory, cold start, waking, and people beside many bots. Needs Linux.",
+    "conform:conform": "Try whether somebody else's program plays by the rules.\n\nIt plays test "
+    "vectors over its standard input and output; see docs/conformance.md.",
     "backup:backup": "Copy all tables into one file.\n\nWorks while the server runs: the copy is "
     "of one moment, and nobody waits for it.",
+    "copy:copy": "Copy all tables from one store to another.\n\nFROM and TO are folders, or "
+    "PostgreSQL databases, on which no server runs. Interrupted, it goes on when started again.",
+    "site:site": "Write the pages into a folder for any web host.\n\nRules and one-minute pages "
+    "work there without our server, and offline from the second visit on. There are no tables.",
+    "tables:tables": "List, close or rename what is at the tables of the server that runs here.",
     "recipes:recipes": "Check a recipe book for Wasabi!, or see how it plays.",
 }
 for _place, _summary in _COMMANDS.items():

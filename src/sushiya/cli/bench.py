@@ -3,6 +3,7 @@
 import random
 import sys
 import time
+from collections.abc import Sequence
 from statistics import median, quantiles
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sushiya.bots.arena import play_out
+from sushiya.cli.bench_authors import measure_authors
 from sushiya.cli.bench_engine import measure_engine
 from sushiya.cli.bench_start import measure_start
 from sushiya.cli.bench_store import measure_store
@@ -32,6 +34,9 @@ def bench(
     /,
     *,
     games: Annotated[int, Parameter(help="Games a measurement.")] = GAMES_TIMED,
+    authors: Annotated[
+        bool, Parameter(help="Measure authors' environments beside others' instead.", negative="")
+    ] = False,
     json: Json = False,
 ) -> None:
     """Measure one server-side decision, games a second, how simulations start, and the store.
@@ -44,6 +49,9 @@ def bench(
     if games < 1:
         raise UsageError("--games starts at 1")
     found = GAMES.all() if game is None else (GAMES.find(game),)
+    if authors:
+        _bench_authors(found, json=json)
+        return
     in_c = [rules.name for rules in found if _has_engine(rules)]
     with Console(stderr=True).status("measuring ..."):
         figures = [_measure(rules, games) for rules in found]
@@ -63,10 +71,23 @@ def bench(
             _print(table)
 
 
+def _bench_authors(found: Sequence[AnyRules], *, json: bool) -> None:
+    """Measure the environments of all games whose engine is there."""
+    with Console(stderr=True).status("measuring ..."):
+        figures = [measure_authors(rules.bind()) for rules in found if _has_engine(rules)]
+    if json:
+        sys.stdout.buffer.write(encode({"authors": figures}) + b"\n")
+        return
+    for table in figures:
+        _print(table)
+
+
 def _print(figures: list[dict[str, Any]]) -> None:
     table = Table(box=None, pad_edge=False)
     for column in figures[0]:
-        table.add_column(column, justify="right" if column != "game" else "left")
+        table.add_column(
+            column, justify="right" if column not in ("game", "environment") else "left"
+        )
     for one in figures:
         table.add_row(*(str(value) for value in one.values()))
     Console().print(table)

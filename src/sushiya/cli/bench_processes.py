@@ -1,6 +1,7 @@
 """The two processes of a measurement: the server as it is served, and its guests."""
 
 import os
+import random
 import socket
 import subprocess
 import sys
@@ -20,6 +21,8 @@ from sushiya.core.value import encode
 UNLIMITED = "1000000"
 LONGEST_START = 60.0
 LOOK_EVERY = 0.005
+PORTS = range(15_000, 30_000)
+"""Below those that systems give to outgoing connections."""
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -48,7 +51,7 @@ def stolen() -> float:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, *more: str) -> Iterator[Server]:
     """Serve the tables of this folder, with all limits lifted that a busy address would meet."""
     port = _free_port()
     flags = {
@@ -62,7 +65,7 @@ def serving(folder: Path) -> Iterator[Server]:
     words = [word for flag in flags.items() for word in flag]
     began = time.perf_counter()
     process = subprocess.Popen(  # noqa: S603 - our own command line
-        [sys.executable, "-m", "sushiya", "serve", "--no-browser", *words],
+        [sys.executable, "-m", "sushiya", "serve", "--no-browser", *words, *more],
         stdout=subprocess.DEVNULL,
     )
     try:
@@ -74,10 +77,15 @@ def serving(folder: Path) -> Iterator[Server]:
 
 
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Give a port that nobody has; several processes take the next ones, too."""
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def _wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:

@@ -15,7 +15,7 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.value import Value
 from sushiya.games import GAMES
 from sushiya.host import requests, shown
-from sushiya.host.crew import Job
+from sushiya.host.crew import Chosen, Job, fallback
 from sushiya.host.hall import Hall, Newcomer, Seated, Wish
 from sushiya.host.people import COLOURS, hashed
 from sushiya.host.readers import InlineReader
@@ -37,9 +37,9 @@ class Keys(Value, frozen=True):
 class _Silent:
     """Bots that never choose: whoever opens the tables later lets them think."""
 
-    async def choose(self, _: Job) -> str:
+    async def choose(self, job: Job) -> Chosen:
         await asyncio.Event().wait()
-        return ""
+        return fallback(job)
 
     async def close(self) -> None:
         pass

@@ -14,7 +14,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.console import Console
 
-from sushiya.bots.levels import make_bot
+from sushiya.bots.levels import LEVELS, USUAL_LEVEL, make_bot
+from sushiya.bots.loading import find_bot, short_name
+from sushiya.bots.own_bot import GuardedBot
 from sushiya.bots.protocol import Bot, Playouts
 from sushiya.cli.catalogue import paragraph_of, rulebook
 from sushiya.cli.results import print_result
@@ -38,7 +40,7 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode, tag_of
 from sushiya.games import GAMES
 
-BUDGET = Playouts(100)
+BUDGET = Playouts(1000)
 
 
 class _Left(Exception):
@@ -50,7 +52,11 @@ def play(  # noqa: PLR0913 - every flag is an argument
     /,
     *,
     bots: Annotated[
-        str | None, Parameter(help="Your rivals, with commas between them: cook, random.")
+        str | None,
+        Parameter(
+            help="Your rivals, with commas between them: levels (`bots list` names them) or files "
+            "with bots of your own."
+        ),
     ] = None,
     players: Players = None,
     seat: Annotated[int, Parameter(help="Where you sit, counted from 0.")] = 0,
@@ -73,7 +79,7 @@ def play(  # noqa: PLR0913 - every flag is an argument
     if rivals is not None and players is None:
         players = len(rivals) + 1
     bound = rules.bind(**given_options(rules, edition, players, option))
-    rivals = _fill(rivals or ["cook"], bound.players - 1)
+    rivals = _fill(rivals or [USUAL_LEVEL], bound.players - 1)
     if seed is not None and seed < 0:
         raise UsageError("--seed starts at 0")
     file = _new_file(rules.name) if record is None else record
@@ -137,11 +143,11 @@ class _Table:
         self._state: Any = None
         others = [one for one in seats(game.players) if one != seat]
         self._rivals = dict(zip(others, rivals, strict=True))
-        self._bots: dict[Seat, Bot] = {
-            one: make_bot(game.rules, level) for one, level in self._rivals.items()
-        }
+        self._bots: dict[Seat, Bot] = {one: self._bot(name) for one, name in self._rivals.items()}
         self._names = [
-            self._words.text("you") if one == seat else f"{self._rivals[one].title()} {one}"
+            self._words.text("you")
+            if one == seat
+            else f"{short_name(self._rivals[one]).title()} {one}"
             for one in seats(game.players)
         ]
 
@@ -168,7 +174,7 @@ class _Table:
     def write(self, file: Path) -> None:
         """Write the record of what was decided so far."""
         sittings = [
-            Sitting(seat, PERSON if seat == self._seat else f"bot {self._rivals[seat]}")
+            Sitting(seat, PERSON if seat == self._seat else f"bot {short_name(self._rivals[seat])}")
             for seat in seats(self._game.players)
         ]
         now = None if self._state is None else self._game.decision(self._state)
@@ -177,6 +183,17 @@ class _Table:
         )
         with file.open("xb") as out:
             out.write(encode(record) + b"\n")
+
+    def _bot(self, name: str) -> Bot:
+        """Make a rival; where one of your own fails, the house's usual bot chooses."""
+        bot = find_bot(self._game.rules, name)
+        if name in LEVELS:
+            return bot
+        below = make_bot(self._game.rules, USUAL_LEVEL)
+        return GuardedBot(bot, below, self._say_failed)
+
+    def _say_failed(self, why: str) -> None:
+        self.console.print(f"! {why}; the {USUAL_LEVEL} chose instead.", markup=False)
 
     def _bot_choice(self, seat: Seat) -> Any:
         legal = self._game.legal(self._state, seat)

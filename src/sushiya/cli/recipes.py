@@ -16,7 +16,7 @@ from sushiya.cli.usage import Json, UsageError, read_document, read_text
 from sushiya.core.game import catalogue
 from sushiya.core.value import UNREADABLE, Value, encode
 from sushiya.games.wasabi import RULES
-from sushiya.games.wasabi.bookcheck import check as find_problems
+from sushiya.games.wasabi.bookcheck import check as check_book
 from sushiya.games.wasabi.options import WasabiOptions
 from sushiya.games.wasabi.stats import (
     RecipeStat,
@@ -36,16 +36,20 @@ recipes = App(name="recipes", help="Check a recipe book for Wasabi!, or see how 
 def check(file: Path, /) -> int:
     """Say whether a recipe book can be played, or line by line what is wrong (exit code 1).
 
+    What is only odd is a warning, and the book can be played.
+
     Parameters
     ----------
     file
         The book; games/wasabi/recipes.toml in the source is one to start from.
     """
-    problems = find_problems(read_text(file))
+    checked = check_book(read_text(file))
     words = catalogue(RULES, "en")
-    for problem in problems:
+    for problem in checked.problems:
         sys.stdout.write(f"{file}, line {problem.line}: {words.say(problem.reason)}\n")
-    if problems:
+    for warning in checked.warnings:
+        sys.stdout.write(f"{file}, line {warning.line}: warning: {words.say(warning.reason)}\n")
+    if checked.problems:
         return 1
     sys.stdout.write(f"{file} can be played: sushiya play wasabi --option recipe-book={file}\n")
     return 0

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from sushiya.cli.results import print_result
+from sushiya.cli.serve import open_page
 from sushiya.cli.usage import Json, UsageError, english, seat_of
 from sushiya.core.event import redact
 from sushiya.core.game import AnyGame
@@ -21,6 +22,7 @@ from sushiya.core.trust import Seen
 from sushiya.core.value import UNREADABLE, encode
 from sushiya.core.words import Catalogue
 from sushiya.games import GAMES
+from sushiya.server.serve import LOCAL_RECORD, ServeConfig, listen, run_record
 
 RecordFile = Annotated[Path, Parameter(help="A record, as `play` writes it.")]
 
@@ -82,10 +84,17 @@ def replay(
     whole: Annotated[
         bool, Parameter(name="--all", negative=(), help="Show everything without waiting.")
     ] = False,
+    web: Annotated[
+        bool, Parameter(negative=(), help="Show it in your browser, with the game's own screen.")
+    ] = False,
+    browser: Annotated[bool, Parameter(help="With --web: open the page by itself.")] = True,
 ) -> None:
     """Go through a record step by step: Enter goes on, b goes back, q leaves."""
     game, content = open_record(record)
     viewer: Viewer = None if seat is None else Seat(seat_of(seat, game))
+    if web:
+        _show_in_browser(content, viewer, is_opened=browser)
+        return
     steps = list(follow(game, content))
     player = _Replay(game, content, viewer)
     if whole or not sys.stdin.isatty():
@@ -95,6 +104,21 @@ def replay(
         _step_through(player, steps)
     if content.result is not None:
         print_result(Console(highlight=False), game, content.result, player.names)
+
+
+def _show_in_browser(record: Record, viewer: Viewer, *, is_opened: bool) -> None:
+    """Serve the record to this machine alone, on any free port, until Ctrl-C."""
+    listening = listen(ServeConfig(data=Path(), port=0))
+    seat = "open" if viewer is None else viewer
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}/g/{LOCAL_RECORD}?seat={seat}"
+
+    def ready() -> None:
+        sys.stdout.write(f"The record is shown at {address}\nCtrl-C ends it.\n")
+        sys.stdout.flush()
+        if is_opened:
+            open_page(address)
+
+    run_record(record, listening, ready)
 
 
 def _step_through(player: "_Replay", steps: Sequence[Replayed]) -> None:

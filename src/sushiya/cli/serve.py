@@ -12,12 +12,18 @@ import segno
 from cyclopts import Parameter
 
 from sushiya.cli.usage import Data, UsageError
+from sushiya.server.fleet import listen_alone, run_fleet
 from sushiya.server.limits import Limits
 from sushiya.server.serve import PortTaken, ServeConfig, listen, run
+from sushiya.store.address import is_database
 from sushiya.store.data_file import data_file
 
 PORT = 8790
 KEEP_DAYS = 400
+DRAIN_SECONDS = 3.0
+"""Where there are other processes to go to."""
+MOST_PROCESSES = 64
+BUS = ("nats://", "tls://")
 _USUAL = Limits()
 
 
@@ -31,6 +37,12 @@ def serve(  # noqa: PLR0913 - every flag is an argument
         str | None,
         Parameter(help="Where the world finds this server, such as https://sushi.example."),
     ] = None,
+    imprint_url: Annotated[
+        str | None, Parameter(help="A page of yours that says who runs this server.")
+    ] = None,
+    privacy_url: Annotated[
+        str | None, Parameter(help="A page of yours about what becomes of people's data.")
+    ] = None,
     trusted_proxy: Annotated[
         list[str] | None,
         Parameter(
@@ -39,6 +51,21 @@ def serve(  # noqa: PLR0913 - every flag is an argument
         ),
     ] = None,
     data: Data = None,
+    store: Annotated[
+        str | None,
+        Parameter(help="Keep tables in a PostgreSQL database (postgresql://...), not in a file."),
+    ] = None,
+    bus: Annotated[
+        str | None,
+        Parameter(help="The NATS server (nats://...) by which processes of one database talk."),
+    ] = None,
+    processes: Annotated[
+        int, Parameter(help="Serve with so many processes; more than one needs --store and --bus.")
+    ] = 1,
+    drain_seconds: Annotated[
+        float | None,
+        Parameter(help="Told to end, send people to other processes over so many seconds."),
+    ] = None,
     bot_workers: Annotated[int, Parameter(help="Processes in which bots think.")] = 1,
     keep_days: Annotated[
         int | Literal["forever"],
@@ -60,19 +87,40 @@ def serve(  # noqa: PLR0913 - every flag is an argument
     tables_per_player: Annotated[
         int, Parameter(help="Unfinished tables that one player may sit at.")
     ] = _USUAL.tables_per_player,
-) -> None:
+) -> int:
     """Open the shop: tables in the browser, kept safe from one start to the next."""
     _expect(0 < port < 1 << 16, "--port is a number from 1 to 65535")
     _expect(bot_workers > 0, "--bot-workers is at least 1")
     _expect(keep_days == "forever" or keep_days >= 0, "--keep-days is at least 0, or forever")
+    _expect(
+        store is None or is_database(store),
+        "--store is like postgresql://user@host/database",
+    )
+    _expect(
+        bus is None or (bus.startswith(BUS) and store is not None),
+        "--bus is like nats://host:4222, and needs --store",
+    )
+    _expect(0 < processes <= MOST_PROCESSES, f"--processes is from 1 to {MOST_PROCESSES}")
+    _expect(
+        processes == 1 or bus is not None,
+        "--processes needs --store postgresql://... and --bus nats://...",
+    )
+    _expect(processes == 1 or hasattr(os, "fork"), "--processes needs Linux or another Unix")
+    _expect(drain_seconds is None or drain_seconds >= 0, "--drain-seconds is at least 0")
+    _expect(port + (processes if processes > 1 else 0) < 1 << 16, "--port leaves no room")
     origin = _origin(public_url)
     address = origin or (f"http://{_lan_address()}:{port}" if lan else "")
     config = ServeConfig(
         data=data_file(data),
+        database=store or "",
+        bus=bus or "",
+        drain_seconds=DRAIN_SECONDS * (bus is not None) if drain_seconds is None else drain_seconds,
         port=port,
         is_lan=lan,
         public_url=origin,
         address=address,
+        imprint=_page("--imprint-url", imprint_url),
+        privacy=_page("--privacy-url", privacy_url),
         trusted_proxies=tuple(trusted_proxy or ()),
         bot_workers=bot_workers,
         keep_days=None if keep_days == "forever" else keep_days,
@@ -89,18 +137,30 @@ def serve(  # noqa: PLR0913 - every flag is an argument
     )
     try:
         listening = listen(config)
+        own = listen_alone(config, processes) if processes > 1 else []
     except PortTaken as taken:
         raise UsageError(f"{taken}; is Sushiya running already? --port chooses another") from taken
     local = f"http://127.0.0.1:{port}"
 
     def ready() -> None:
         _announce(local, address)
-        if browser and _has_screen():
-            # Some browsers keep their starter waiting.
-            threading.Thread(target=webbrowser.open, args=(address or local,), daemon=True).start()
+        if browser:
+            open_page(address or local)
 
-    run(config, listening, ready)
+    code = 0
+    if own:
+        code = run_fleet(config, listening, own, ready)
+    else:
+        run(config, listening, ready=ready)
     sys.stdout.write("Closed. All tables are kept.\n")
+    return code
+
+
+def open_page(address: str) -> None:
+    """Open a page in the user's browser, where there is a screen to see it on."""
+    if _has_screen():
+        # Some browsers keep their starter waiting.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _expect(holds: bool, sentence: str) -> None:  # noqa: FBT001
@@ -116,6 +176,16 @@ def _origin(url: str | None) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
         raise UsageError(f"--public-url is like https://sushi.example, without a path, not {url}")
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _page(flag: str, url: str | None) -> str:
+    """Read the address of a page elsewhere."""
+    if url is None:
+        return ""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise UsageError(f"{flag} is like https://sushi.example/imprint.html, not {url}")
+    return url
 
 
 def _lan_address() -> str:

@@ -27,7 +27,9 @@ def simulate(  # noqa: PLR0913 - every flag is an argument
     seed: Annotated[int, Parameter(help="The first game's seed; the next ones follow.")] = 0,
     edition: Edition = None,
     option: House = None,
-    policy: Annotated[str, Parameter(help="How all seats play: random or cook.")] = "random",
+    policy: Annotated[
+        str, Parameter(help="How all seats play: random, apprentice, cook, chef or master.")
+    ] = "random",
     threads: Annotated[int | None, Parameter(help="One a core by default.")] = None,
     json: Json = False,
 ) -> None:
@@ -50,16 +52,17 @@ def simulate(  # noqa: PLR0913 - every flag is an argument
 
 def _simulate(game: AnyGame, games: int, seed: int, policy: str, threads: int) -> dict[str, Any]:
     # Only what simulates loads an engine.
-    from sushiya.batch import play_many, policies_of  # noqa: PLC0415
+    from sushiya.batch import play_many  # noqa: PLC0415
     from sushiya.cli.tally import Tally  # noqa: PLC0415
-    from sushiya.engine.door import EngineError  # noqa: PLC0415
+    from sushiya.engine.door import EngineError, load_engine  # noqa: PLC0415
+    from sushiya.engine.policies import POLICIES  # noqa: PLC0415
 
     try:
-        policies = policies_of(game.rules)
+        load_engine(game.rules)
     except EngineError as error:
         raise UsageError(str(error)) from error
-    if policy not in policies:
-        raise UsageError(f"there is no policy {policy!r}; there are {', '.join(policies)}")
+    if policy not in POLICIES:
+        raise UsageError(f"there is no policy {policy!r}; there are {', '.join(POLICIES)}")
     tally = Tally(game)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("games", total=games)

@@ -14,3 +14,7 @@ def broken(sentence: str) -> NoReturn:
 def expect(holds: bool, sentence: str) -> None:  # noqa: FBT001 - reads as an assertion
     if not holds:
         raise Broken(sentence)
+
+
+def expect_same(got: object, wanted: object, what: str) -> None:
+    expect(got == wanted, f"{what}: {got!r} instead of {wanted!r}")

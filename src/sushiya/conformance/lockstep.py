@@ -24,6 +24,8 @@ from sushiya.core.scenarios import Player, Settled, event_branch, load_scenarios
 DECISIONS = "decisions in lockstep"
 COMPARED_FULLY = "decisions compared fully"
 
+LEADING = ("random", "apprentice", "cook")
+"""Policies of the engine that need no weights."""
 ONE_MIND = 0.25
 """How often all seats of a table have the same player: some things take all of them."""
 BIASED, COOK = 0.5, 0.06
@@ -169,7 +171,7 @@ def _seated(match: _Match) -> list[Player | None]:
 
 
 def _lead_by_policies(match: _Match) -> None:
-    side, policies = match.twin.side, range(match.twin.side.policies)
+    side = match.twin.side
     while not match.is_over:
-        codes = {seat: side.choose(seat, match.rng.choice(policies)) for seat in match.legal}
+        codes = {seat: side.choose(seat, match.rng.choice(LEADING)) for seat in match.legal}
         match.settle({seat: match.game.command(code) for seat, code in codes.items()})

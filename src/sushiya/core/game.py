@@ -96,8 +96,14 @@ class Rules(Generic[S, C, E, V, O]):
     texts: Texts[C, E, V, O]
     cook: Callable[[V, tuple[C, ...], random.Random], C]
     """A good player's choice without search."""
+    apprentice: Callable[[V, tuple[C, ...], random.Random], C]
+    """A beginner's choice: the cook's with mistakes that people make."""
     score: Callable[[Mapping[str, Any]], Value | Refusal]
     """Points of a table that was played elsewhere."""
+
+    outlook: Callable[[V], Value] | None = None
+    """outlook(view): what screens tell of what could come, a function of the view alone."""
+    outlook_form: type[Value] | None = None
 
     engine: str | None = None
     """The package that holds the game in C, and its PARTS; None: there is none yet."""

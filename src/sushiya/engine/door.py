@@ -1,12 +1,15 @@
 """The door to a game's engine: loads what was built, and speaks to it through cffi."""
 
 import importlib.util
-import os
+from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from sushiya.core.game import AnyRules
-from sushiya.engine.build import BUILT, SUFFIX, load_parts, module_name
+from sushiya.engine.build import engine_files, engines_folder, load_parts
+from sushiya.engine.policies import LEARNED, POLICIES
+from sushiya.engine.weights import read_weights
 
 
 class EngineError(RuntimeError):
@@ -17,11 +20,10 @@ class Engine:
     """A game in C: `lib` has the functions of engine.h, `ffi` its types. Calls release the GIL."""
 
     def __init__(self, rules: AnyRules, folder: Path) -> None:
-        name = module_name(rules)
-        library, module = folder / f"{name}{SUFFIX}", folder / f"{name}.py"
+        library, module = engine_files(rules, folder)
         if not library.exists() or not module.exists():
             raise EngineError(
-                f"The engine of {rules.name} is not built, so it cannot be simulated: "
+                f"the engine of {rules.name} is not built: "
                 "that takes a C compiler, or the Python package ziglang."
             )
         self.rules = rules
@@ -50,6 +52,39 @@ class Engine:
         self.lib.engine_seed(chance, seed % 2**64)
         return chance
 
+    @cached_property
+    def weights(self) -> Any:
+        """What chef and master have learned; raises WeightsError if there is nothing."""
+        return read_weights(self.rules, self.ffi)
+
+    def players(
+        self,
+        policies: Sequence[str],
+        playouts: int | Sequence[int] = 0,
+        weights: Sequence[Any] = (),
+    ) -> Any:
+        """Make a Player for each seat. Given weights must live as long as the players."""
+        count = len(policies)
+        players = self.ffi.new("Player[]", count)
+        budgets = [playouts] * count if isinstance(playouts, int) else playouts
+        given = weights or [None] * count
+        for player, policy, budget, own in zip(players, policies, budgets, given, strict=True):
+            player.policy = POLICIES.index(policy)
+            player.playouts = budget
+            if policy in LEARNED:
+                player.weights = self.weights if own is None else own
+        return players
+
+    def memory(self) -> Any:
+        """Make the memory in which a master thinks, for one call at a time."""
+        return self.ffi.new("uint8_t[]", self.lib.engine_memory())
+
+    def observation_of(self, numbers: Sequence[int]) -> Any:
+        """Write the numbers of `observe_view` as an Observation."""
+        seen = self.ffi.new("Observation *")
+        self.ffi.cast("int16_t *", seen)[0 : self.observation] = numbers
+        return seen
+
     def pack(self, state: Any) -> Any:
         """Write a position of the reference as a State."""
         position = self.ffi.new("State *")
@@ -71,7 +106,7 @@ def load_engine(rules: AnyRules) -> Engine:
     """Load a game's engine; refuse one that is missing or follows other rules."""
     if rules.engine is None:
         raise EngineError(f"{rules.name} has no engine yet")
-    folder = Path(os.environ.get("SUSHIYA_ENGINES") or BUILT)
+    folder = engines_folder()
     key = (rules.engine, rules.version, folder)
     if key not in _loaded:
         _loaded[key] = Engine(rules, folder)

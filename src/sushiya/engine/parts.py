@@ -1,10 +1,73 @@
 """What a game's engine folder brings beside its C: facts for headers, and the ways in and out."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
+from sushiya.core.words import Phrase
 from sushiya.engine.header import Header
+
+
+@dataclass(frozen=True, kw_only=True)
+class Thinking:
+    """How a game's master thinks: numbers for the search, which is the same in every game."""
+
+    candidates: int = 4
+    """So many of the policy's best choices are looked at."""
+    depth: int = 1
+    """So many of the seat's own choices are in the tree, the one to be made among them."""
+    nodes: int = 4096
+    """What the tree has room for, if it is deeper than 1."""
+    prior: int = 100
+    """The policy's temperature in the tree, in hundredths of what `judge` counts in."""
+    uniform: int = 10
+    """The part of the prior that all choices share, in hundredths."""
+    explore: int = 100
+    """How far the tree looks beyond what did well, in hundredths of the worths' spread."""
+    gate: int = 100
+    """By so many hundredths of a standard error a rival must be ahead of the policy's choice."""
+
+    sure: int = 300
+    """By so many a choice is sure: the search ends before its playouts are used up."""
+
+    def numbers(self) -> dict[str, int]:
+        return {f"SEARCH_{name.upper()}": value for name, value in asdict(self).items()}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reasons:
+    """What a coach can name: groups of kinds of points, and facts that a position shows."""
+
+    groups: dict[str, tuple[str, ...]]
+    """Kinds of points that are spoken of together, by the group's name."""
+    facts: dict[str, tuple[str, ...]]
+    """The names of each fact's figures; a fact's number is its place, from 1."""
+    say_figure: Callable[[str, int, Any], Phrase | None]
+    """say_figure(name, value, options): what a figure stands for; None: it is a number."""
+    say_book: Callable[[Any], Phrase] | None = None
+    """say_book(options): the book that reasons hold for, where a game has several."""
+
+    def numbers(self) -> dict[str, int]:
+        facts = {
+            f"FACT_{name.upper().replace('-', '_')}": n for n, name in enumerate(self.facts, 1)
+        }
+        return {"GROUP_COUNT": len(self.groups), **facts}
+
+    def group_of(self, kinds: Sequence[str]) -> list[int]:
+        """Give the place of each kind's group."""
+        names = list(self.groups)
+        owner = {kind: names.index(name) for name in names for kind in self.groups[name]}
+        return [owner[kind] for kind in kinds]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    """Something that a chef has learned, in players' terms."""
+
+    title: str
+    heads: tuple[str, ...]
+    """Of all columns; the first names the rows."""
+    rows: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,10 +80,11 @@ class Parts:
     """Tables for the code alone."""
     kinds: tuple[str, ...]
     """The kinds of points, as a result names them."""
-    policies: tuple[str, ...]
-    """By their numbers in C; the first is blind chance."""
+    reasons: Reasons
     figures: Callable[..., int]
     """figures(options): how many score, the seats and whoever plays without one."""
+    codes: Callable[..., int] | None = None
+    """codes(options): codes from this one on are never legal at such a table; None: all can be."""
     write_setup: Callable[[Any, Any], None]
     """write_setup(options, setup)"""
     pack: Callable[[Any, Any], None]
@@ -32,3 +96,8 @@ class Parts:
     keeps_all: Callable[[Any], bool] = lambda _: True
     """keeps_all(view): whether the Observation says all of what the view remembers, so that
     imagined worlds vary as the reference's do."""
+    thinking: Thinking = Thinking()
+    trainer: str | None = None
+    """The module that holds TRAINER, by which the chef learns (training/trainer.py)."""
+    explain: Callable[[Any], list[Table]] | None = None
+    """explain(weights): what they say, for `sushiya bots explain`."""

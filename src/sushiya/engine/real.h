@@ -6,6 +6,16 @@ static inline double power_of_two(int32_t exponent) {
     return made.value;
 }
 
+/* Give the square root; of what is below 0, 0. */
+static inline double square_root(double x) {
+    if (x <= 0.0) return 0.0;
+    union { double value; uint64_t bits; } guess = {.value = x};
+    guess.bits = (guess.bits >> 1) + ((uint64_t)511 << 52) + ((uint64_t)1 << 51);
+    double root = guess.value;
+    for (int32_t time = 0; time < 5; time++) root = 0.5 * (root + x / root);
+    return root;
+}
+
 /* Give e^x, good to 1e-14 of itself; what is out of reach is cut off. */
 static inline double exponential(double x) {
     if (x < -700.0) return 0.0;

@@ -1,11 +1,13 @@
 """One position of one table in an engine's memory, and what the engine makes of it."""
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import Any
 
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat
 from sushiya.engine.door import load_engine
+from sushiya.engine.policies import SEARCHING
 
 
 class Workspace:
@@ -14,7 +16,6 @@ class Workspace:
     def __init__(self, game: AnyGame, state: Any, seed: int) -> None:
         self.engine = load_engine(game.rules)
         self.codes = self.engine.codes
-        self.policies = len(self.engine.parts.policies)
         self.setup = self.engine.setup(game.options)
         self.state = self.engine.pack(state)
         self.chance = self.engine.chance(seed)
@@ -62,7 +63,7 @@ class Workspace:
     def legal(self, seat: Seat) -> list[int]:
         self.engine.lib.engine_mask(self.setup, self.state, seat, self._legal)
         marks = bytes(self.engine.ffi.buffer(self._legal))
-        return [code for code, mark in enumerate(marks) if mark]
+        return list(compress(range(self.codes), marks))
 
     def observe(self, seat: Seat) -> tuple[int, ...]:
         self.engine.lib.engine_observe(self.setup, self.state, seat, self._seen)
@@ -71,8 +72,13 @@ class Workspace:
     def observe_view(self, view: Any) -> tuple[int, ...]:
         return self.engine.parts.observe_view(view)
 
-    def choose(self, seat: Seat, policy: int) -> int:
-        chosen = self.engine.lib.engine_choose(self.setup, self.state, seat, policy, self.chance)
+    def choose(self, seat: Seat, policy: str, playouts: int = 0) -> int:
+        # The list owns its players: one that is taken out of it does not keep them in memory.
+        players = self.engine.players([policy], playouts)
+        memory = self.engine.memory() if policy in SEARCHING else self.engine.ffi.NULL
+        chosen = self.engine.lib.engine_choose(
+            self.setup, self.state, seat, players, memory, self.chance
+        )
         return int(chosen)
 
     def imagine(self, seat: Seat) -> "Workspace":

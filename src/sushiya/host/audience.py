@@ -22,14 +22,18 @@ class Audience:
 
     def __init__(self, attendance: Attendance, time: Callable[[], TimeLeft]) -> None:
         self.listeners: set[Listener] = set()
+        self.elsewhere = 0
+        """Watchers who are connected to other processes."""
         self._attendance = attendance
         self._time = time
         self._presences: tuple[shown.Presence, ...] = ()
+        self.ticket = ""
+        """What those who watch are given while the game runs; empty: nobody has watched yet."""
 
     def look(self, table: Table, now: float) -> shown.TableShown:
         """What everybody may see of the table."""
         watchers = sum(not listener.seats for listener in self.listeners)
-        return show_table(table, self._presence(table, now), watchers)
+        return show_table(table, self._presence(table, now), watchers + self.elsewhere)
 
     def _presence(self, table: Table, now: float) -> tuple[shown.Presence, ...]:
         count = len(table.places)
@@ -43,7 +47,11 @@ class Audience:
         messages: dict[tuple[Seat, ...], bytes] = {}
         for listener in self.listeners:
             if listener.seats not in messages:
-                messages[listener.seats] = encode(shown.Table(table=looked, yours=listener.seats))
+                is_watching = not listener.seats and table.phase == "running"
+                ticket = self.ticket if is_watching else ""
+                messages[listener.seats] = encode(
+                    shown.Table(table=looked, yours=listener.seats, ticket=ticket)
+                )
             listener.deliver(messages[listener.seats])
 
     def show_presence(self, table: Table, now: float) -> None:

@@ -1,17 +1,23 @@
 """Whoever lets bots think: here at once; in worker processes, see workers."""
 
+import logging
 import random
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
 
-from sushiya.bots.levels import make_bot
-from sushiya.bots.protocol import Budget, Playouts
+from sushiya.bots.levels import level_below, make_bot
+from sushiya.bots.protocol import Bot, Budget, Playouts
 from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.registry import Registry
 from sushiya.core.value import Value
 
+logger = logging.getLogger(__name__)
+
 USUAL_BUDGET: Budget = Playouts(100)
+LAST_LEVEL = "random"
+"""What chooses when no other level does."""
 
 
 class Job(Value, frozen=True, kw_only=True):
@@ -24,9 +30,16 @@ class Job(Value, frozen=True, kw_only=True):
     seed: int
 
 
+class Chosen(Value, frozen=True):
+    """A legal command in notation, and the level that chose it: a lower one if the bot failed."""
+
+    command: str
+    level: str
+
+
 class Crew(Protocol):
-    async def choose(self, job: Job) -> str:
-        """Give one of the legal commands, in notation; never fails."""
+    async def choose(self, job: Job) -> Chosen:
+        """Give one of the legal commands; never fails."""
 
     async def close(self) -> None: ...
 
@@ -36,17 +49,36 @@ def job_of(game: AnyGame, view: bytes, legal: tuple[Any, ...], level: str, seed:
     return Job(game=game.rules.name, level=level, view=view, legal=written, seed=seed)
 
 
-def choose_now(rules: AnyRules, view: Any, job: Job, budget: Budget) -> str:
-    """Let the bot choose."""
-    notation = rules.notation
-    legal = tuple(notation.read(text) for text in job.legal)
-    chosen = make_bot(rules, job.level).choose(view, legal, budget, random.Random(job.seed))
-    return str(notation.write(chosen))
+def choose_now(
+    rules: AnyRules,
+    job: Job,
+    budget: Budget,
+    make: Callable[[AnyRules, str], Bot] = make_bot,
+) -> Chosen:
+    """Let the bot choose; if it raises or chooses what is not legal, the level below it."""
+    level: str | None = job.level
+    while level is not None:
+        try:
+            command = _choose(rules, make(rules, level), job, budget)
+        except Exception:  # whatever a bot raises
+            logger.exception("the bot %s of %s failed", level, job.game)
+        else:
+            if command in job.legal:
+                return Chosen(command, level)
+            logger.error("the bot %s of %s chose %s, which is not legal", level, job.game, command)
+        level = level_below(level)
+    return fallback(job)
 
 
-def fallback(job: Job) -> str:
-    """Choose for a bot that failed: any legal command."""
-    return random.Random(job.seed).choice(job.legal)
+def _choose(rules: AnyRules, bot: Bot, job: Job, budget: Budget) -> str:
+    view = msgspec.json.decode(job.view, type=rules.view_form)
+    legal = tuple(rules.notation.read(text) for text in job.legal)
+    return str(rules.notation.write(bot.choose(view, legal, budget, random.Random(job.seed))))
+
+
+def fallback(job: Job) -> Chosen:
+    """Choose when no bot does: any legal command."""
+    return Chosen(random.Random(job.seed).choice(job.legal), LAST_LEVEL)
 
 
 class InlineCrew:
@@ -55,14 +87,8 @@ class InlineCrew:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
-    async def choose(self, job: Job) -> str:
-        rules = self._registry.find(job.game)
-        view = decode_view(rules, job.view)
-        return choose_now(rules, view, job, USUAL_BUDGET)
+    async def choose(self, job: Job) -> Chosen:
+        return choose_now(self._registry.find(job.game), job, USUAL_BUDGET)
 
     async def close(self) -> None:
         pass
-
-
-def decode_view(rules: AnyRules, view: bytes) -> Any:
-    return msgspec.json.decode(view, type=rules.view_form)

@@ -16,6 +16,7 @@ from sushiya.host.table import Table
 def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> TableShown:
     is_started = table.state is not None
     commitments = _commitments(table)
+    devices = _shared_devices(table)
     return TableShown(
         id=table.id,
         code=table.code if table.phase != "over" else "",
@@ -27,9 +28,12 @@ def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> 
         closed=table.closed,
         host=table.host,
         seats=tuple(
-            _show_seat(table, place, presence, commitment, nonce if is_started else "")
-            for place, presence, commitment, nonce in zip(
-                table.places, presences, commitments, table.nonces, strict=True
+            msgspec.structs.replace(
+                _show_seat(table, place, presence, commitment, nonce if is_started else ""),
+                device=devices.get(Seat(seat)),
+            )
+            for seat, (place, presence, commitment, nonce) in enumerate(
+                zip(table.places, presences, commitments, table.nonces, strict=True)
             )
         ),
         commitment=table.seal,
@@ -39,6 +43,15 @@ def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> 
         origin=table.origin,
         rematch=table.rematch,
     )
+
+
+def _shared_devices(table: Table) -> dict[Seat, Seat]:
+    """Give the first seat at the same device, for each seat that shares one."""
+    at: dict[str, list[Seat]] = {}
+    for seat, place in enumerate(table.places):
+        if place.owner is not None:
+            at.setdefault(place.owner.device or place.owner.player, []).append(Seat(seat))
+    return {seat: group[0] for group in at.values() if len(group) > 1 for seat in group}
 
 
 def _commitments(table: Table) -> tuple[str, ...]:
@@ -65,6 +78,7 @@ def _show_seat(
         return SeatShown(
             kind="free" if place.is_free else "bot",
             colour=place.colour,
+            is_bot=place.is_bot,
             level=place.bot,
             commitment=commitment,
             nonce=nonce,
@@ -73,6 +87,7 @@ def _show_seat(
         kind="person",
         name=place.person.name if has_name(table, place.person.name) else "",
         colour=place.person.colour,
+        is_bot=place.is_bot,
         level=place.bot,
         away=place.away,
         presence="gone" if place.owner is None else presence,
@@ -106,12 +121,22 @@ class Scene:
             return None
         view = game.view(state, viewer)
         legal = game.legal(state, viewer) if viewer is not None and self._is_running else ()
-        write, say = game.rules.notation.write, game.rules.texts.say_command
+        rules = game.rules
+        notation, say = rules.notation, rules.texts.say_command
         return GameShown(
             view=msgspec.Raw(encode(view)),
+            outlook=None if rules.outlook is None else rules.outlook(view),
             decision=game.decision(state),
             legal=tuple(
-                [Offer(write=write(one), command=one, say=say(one, view)) for one in legal]
+                [
+                    Offer(
+                        write=notation.write(one),
+                        code=notation.code(one),
+                        command=one,
+                        say=say(one, view),
+                    )
+                    for one in legal
+                ]
             ),
             can_take_back=viewer is not None and can_take_back(self._table, viewer),
             clock=self._time.clock,
@@ -130,6 +155,8 @@ def show_card(table: Table) -> Card:
     if is_running:
         progress = table.game.rules.texts.say_progress(table.game.view(table.state, None))
     names = [name_of(table, seat) for seat in seats(len(table.places))]
+    has_ended = table.phase == "over" and table.state is not None
+    result = table.game.result(table.state) if has_ended else None
     return Card(
         id=table.id,
         game=table.game.rules.name,
@@ -140,11 +167,14 @@ def show_card(table: Table) -> Card:
             None if isinstance(name, str) else _colour(table.places[seat])
             for seat, name in zip(seats(len(table.places)), names, strict=True)
         ),
+        bots=tuple(Seat(seat) for seat, place in enumerate(table.places) if place.is_bot),
         places=len(table.places),
         free=sum(place.is_free for place in table.places),
         decision=table.game.decision(table.state) if is_running else None,
         progress=progress,
         watchers=table.settings.watchers,
+        totals=() if result is None else result.totals,
+        ranks=() if result is None else result.ranks,
     )
 
 

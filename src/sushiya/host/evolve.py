@@ -73,6 +73,7 @@ def open_table(registry: Registry, table: str, made: log.TableMade) -> Table:
         documents=documents_of(game, made.options),
         code=made.code,
         origin=made.origin,
+        circle=made.circle,
         settings=made.settings,
         places=with_bot_colours(made.places),
         host=made.host,
@@ -275,6 +276,10 @@ def _play_of(table: Table, version: int) -> Play:
     return found[0]
 
 
+def _bot_failed(table: Table, _: log.BotFailed) -> Table:
+    return table
+
+
 def _taken_back(table: Table, happening: log.TakenBack) -> Table:
     """Go back to before the play, and let what others chose meanwhile stand."""
     taken = _play_of(table, happening.play)
@@ -329,7 +334,9 @@ def _seat_moved(table: Table, happening: log.SeatMoved) -> Table:
     if person is None:
         raise LogError("nobody sits there who could move")
     player = happening.player or person.player
-    owner = replace(person, token=happening.token, player=player)
+    # Another player's key is on another device.
+    device = person.device if player == person.player else ""
+    owner = replace(person, token=happening.token, player=player, device=device)
     moved = _changed(table, happening.seat, person=owner)
     if table.phase == "waiting":
         # The other device does not know the nonce, and commits anew.
@@ -367,6 +374,7 @@ _HANDLERS: dict[type[log.Happening], Callable[[Table, Any], Table]] = {
     log.DealVoided: _deal_voided,
     log.GameStarted: _game_started,
     log.Played: _played,
+    log.BotFailed: _bot_failed,
     log.TakenBack: _taken_back,
     log.BankUsed: _bank_used,
     log.HandedToBot: _handed_to_bot,

@@ -3,21 +3,25 @@
 import asyncio
 import base64
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from sushiya.bots.levels import LEVELS
 from sushiya.core.echo import echo
+from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat, seats
-from sushiya.core.record import Record, read_record
+from sushiya.core.options import Options
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import UnknownGame
 from sushiya.core.trust import SECRET_BYTES
 from sushiya.core.value import Value, encode, plain
-from sushiya.host import log, requests, shown
+from sushiya.host import bus, housekeeping, log, requests, shown
+from sushiya.host.archive import Archive
+from sushiya.host.circle import Member, different_colours, note_table
+from sushiya.host.circles import Circles
 from sushiya.host.evolve import open_table
-from sushiya.host.forget import erase
+from sushiya.host.forget import erase, keys_of_person
 from sushiya.host.journal import (
     Decide,
     close_unfollowed,
@@ -29,15 +33,15 @@ from sushiya.host.journal import (
 from sushiya.host.judge import refuse_by_role, scoped
 from sushiya.host.log import Happenings
 from sushiya.host.people import Colour, Person, Place, hashed
-from sushiya.host.play import record_of
 from sushiya.host.readers import has_texts, read_documents
 from sushiya.host.refusals import refuse
 from sushiya.host.rematch import lay_again
-from sushiya.host.room import RECORD, House, Room, answered
+from sushiya.host.room import AsleepError, House, Room, answered
 from sushiya.host.settings import Settings
-from sushiya.host.table import OtherRules, Table
+from sushiya.host.table import LogError, OtherRules, Table
+from sushiya.host.tending import Tending
 from sushiya.host.tokens import NewToken, replace_token
-from sushiya.host.waiting import check_person, resolve, sit_down, take_over
+from sushiya.host.waiting import check_person, refuse_level, resolve, sit_down, take_over
 from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
 
 logger = logging.getLogger(__name__)
@@ -66,6 +70,10 @@ class Newcomer(Value, frozen=True, kw_only=True):
     player: str
     name: str
     colour: Colour
+    device: str = ""
+    """Whose device they sit down at, if not at their own: the hash of that player's key."""
+    is_bot: bool = False
+    """It is a program of somebody's own."""
 
 
 class Wish(Value, frozen=True, kw_only=True):
@@ -88,15 +96,24 @@ class Seated(Value, frozen=True, kw_only=True):
 class Hall:
     def __init__(self, house: House) -> None:
         self._house = house
+        self.circles = Circles(house.store, house.wall)
+        self.archive = Archive(house.registry, house.store, self.room)
         self._rooms: dict[str, asyncio.Task[Room | None]] = {}
         self._opening = asyncio.Lock()
+        self._tending = None if house.others is None else Tending(house.others.keepers)
         self._due_at = 0.0
         self._tried: dict[str, float] = {}
         """Tables that were due, and when they were last woken for it."""
 
+    @property
+    def house(self) -> House:
+        return self._house
+
     # Tables
 
-    async def make(self, maker: Newcomer, wish: Wish, now: float) -> Seated | Refusal:
+    async def make(
+        self, maker: Newcomer, wish: Wish, now: float, *, circle: str = ""
+    ) -> Seated | Refusal:
         """Make a table: its maker on the first place, bots on the next, the rest free."""
         try:
             rules = self._house.registry.find(wish.game)
@@ -110,12 +127,12 @@ class Hall:
         name = check_person(wish.settings, (), maker.name, maker.colour)
         if isinstance(name, Refusal):
             return name
-        unknown = [level for level in wish.bots if level not in LEVELS]
-        if unknown:
-            return refuse("level-unknown", level=echo(unknown[0]), levels=", ".join(LEVELS))
+        for level in wish.bots:
+            if (refusal := refuse_level(rules, level)) is not None:
+                return refusal
         if len(wish.bots) >= chosen.players:
             return refuse("table-full")
-        token = self._key(TOKEN_BYTES)
+        token = self.fresh_key(TOKEN_BYTES)
         person = Person(maker.player, name, maker.colour, hashed(token))
         taken = [Place(person=person), *(Place(bot=level) for level in wish.bots)]
         free = [Place()] * (chosen.players - len(taken))
@@ -127,15 +144,37 @@ class Hall:
             code="",
             places=(*taken, *free),
             host=Seat(0),
+            circle=circle,
         )
         table = await self._open(made, now)
         if isinstance(table, Refusal):
             return table
         return Seated(table=table, seat=Seat(0), token=token)
 
+    async def lay(
+        self, people: Sequence[Member], rules: AnyRules, options: Options, circle: str, now: float
+    ) -> str | Refusal:
+        """Lay a table at which these people sit already; their keys open the seats."""
+        # Each gets a token when they come; until then nothing opens the seat.
+        places = tuple(
+            Place(person=Person(one.player, one.name, colour, hashed(self.fresh_key(TOKEN_BYTES))))
+            for one, colour in zip(people, different_colours(people), strict=True)
+        )
+        made = log.TableMade(
+            game=rules.name,
+            options=plain(options),
+            settings=Settings(watchers="link"),
+            secret=self._house.fresh(SECRET_BYTES).hex(),
+            code="",
+            places=places,
+            host=Seat(0),
+            circle=circle,
+        )
+        return await self._open(made, now)
+
     async def _open(self, made: log.TableMade, now: float) -> str | Refusal:
         """Write a table's first entry, with a code that no other table has."""
-        table = self._key(TABLE_BYTES)
+        table = self.fresh_key(TABLE_BYTES)
         for _ in range(CODE_TRIES):
             made = msgspec.structs.replace(made, code=self._code())
             opened = open_table(self._house.registry, table, made)
@@ -157,7 +196,8 @@ class Hall:
                 break
         return refuse("busy")
 
-    def _key(self, count: int) -> str:
+    def fresh_key(self, count: int) -> str:
+        """Make a key of so many random bytes."""
         return base64.urlsafe_b64encode(self._house.fresh(count)).rstrip(b"=").decode()
 
     def _code(self) -> str:
@@ -181,6 +221,11 @@ class Hall:
             raise
         if room is None:
             self._rooms.pop(table, None)
+        elif room.exchange is not None:
+            try:
+                await room.catch_up(now)  # The bus may have lost what others wrote.
+            except AsleepError:
+                return await self.room(table, now)
         return room
 
     async def _wake(self, table: str, now: float) -> Room | None:
@@ -190,7 +235,11 @@ class Hall:
         if found is None:
             return None
         deadline = None if summary is None else stored_deadline(summary, entries)
-        return Room(self._house, found, now, deadline)
+        room = Room(self._house, found, now, deadline)
+        if room.exchange is not None and self._tending is not None:
+            await room.exchange.open()
+            await self._tending.welcome(room)
+        return room
 
     def card(self, table: str) -> shown.Card | None:
         """What a list shows of a table that is awake; None: it sleeps, and the store knows."""
@@ -208,8 +257,15 @@ class Hall:
         room = await self.room(table, now)
         if room is None:
             return refuse("table-unknown")
-        token, player = self._key(TOKEN_BYTES), newcomer.player
-        person = Person(player, newcomer.name, newcomer.colour, hashed(token))
+        token, player = self.fresh_key(TOKEN_BYTES), newcomer.player
+        person = Person(
+            player,
+            newcomer.name,
+            newcomer.colour,
+            hashed(token),
+            device=newcomer.device,
+            is_bot=newcomer.is_bot,
+        )
 
         def decide(current: Table) -> Happenings | Refusal:
             return sit_down(current, place, person)
@@ -228,7 +284,7 @@ class Hall:
         room = await self.room(table, now)
         if room is None:
             return refuse("table-unknown")
-        token, offered = self._key(TOKEN_BYTES), room.offered_token(code, now)
+        token, offered = self.fresh_key(TOKEN_BYTES), await room.offered_token(code, now)
         new = NewToken(
             hashed(token), player, lambda current: next(iter(current.seats_of(offered)), None)
         )
@@ -262,7 +318,21 @@ class Hall:
                     failed.add(table)
         return done
 
+    async def forget_game(self, table: str, player: str, now: float) -> Refusal | None:
+        """Take a player out of one table that is over."""
+        summary = await self._house.store.summary(table)
+        if summary is None or player not in summary.players:
+            return refuse("table-unknown")
+        if summary.phase != "over":
+            return refuse("not-over")
+        pseudonym = self._house.fresh(PSEUDONYM_BYTES).hex()
+        async with self._opening:
+            is_done = await self._forget_at(table, player, pseudonym, now)
+        return None if is_done else refuse("busy")
+
     async def _forget_at(self, table: str, player: str, pseudonym: str, now: float) -> bool:
+        keys = keys_of_person(await self._house.store.read(table), player)
+        await self.archive.forget(table, keys)
         summary = await self._house.store.summary(table)
         is_live = summary is not None and summary.phase != "over"
         if is_live or table in self._rooms:
@@ -272,7 +342,10 @@ class Hall:
                 room = None
             if room is not None:
                 return await room.forget(player, pseudonym, now)
-        return await erase(self._house.store, table, player, pseudonym)
+        is_erased = await erase(self._house.store, table, player, pseudonym)
+        if self._house.others is not None:
+            self._house.others.bus.tell(table, bus.Rewritten())
+        return is_erased
 
     async def ask(self, room: Room, request: requests.Request, now: float) -> shown.Shown:
         """Answer what the owner of a seat asks of a table."""
@@ -298,18 +371,6 @@ class Hall:
                 return answered(request, options)
             request = msgspec.structs.replace(request, options=options)
         return await room.ask(request, now)
-
-    async def record(self, table: str, now: float) -> Record | Refusal:
-        """Give the record of a game that is over."""
-        kept = await self._house.store.get_document(RECORD, table)
-        if kept is not None:
-            return read_record(kept)
-        room = await self.room(table, now)
-        if room is None:
-            return refuse("table-unknown")
-        if room.table.phase != "over" or room.table.state is None:
-            return refuse("record-not-finished")
-        return record_of(room.table)
 
     # Rematches
 
@@ -344,7 +405,7 @@ class Hall:
     async def _open_rematch(
         self, room: Room, request: requests.Rematch, now: float
     ) -> Refusal | None:
-        secret = self._house.fresh(SECRET_BYTES).hex()
+        secret, places = self._house.fresh(SECRET_BYTES).hex(), room.table.places
         made = lay_again(
             room.table,
             request.seat,
@@ -354,7 +415,14 @@ class Hall:
         table = await self._open(made, now)
         if isinstance(table, Refusal):
             return table
-        return await room.open_rematch(request.seat, table, now)
+        refusal = await room.open_rematch(request.seat, table, places, now)
+        if room.table.rematch != table:  # Another process was first, or has moved a seat.
+            laid = await self.room(table, now)
+            if laid is not None:
+                await laid.keep_house(housekeeping.close, now)
+        elif made.circle:
+            await self.circles.change(made.circle, lambda one: note_table(one, table, None))
+        return refusal
 
     async def _start_rematch(self, room: Room, now: float) -> None:
         """Start a rematch once all who are present agree, wherever of the two tables they are."""
@@ -363,6 +431,12 @@ class Hall:
             return
         # Nobody is at a table that sleeps, so it need not be woken to ask.
         old = _finished(self._rooms.get(table.origin))
+        if (
+            old is None
+            and room.exchange is not None
+            and await self._can_be_woken(table.origin, now)
+        ):
+            return  # Somebody may be there at another process, who says so before the next tick.
         people = [
             seat for seat in seats(len(table.places)) if table.places[seat].person is not None
         ]
@@ -379,6 +453,13 @@ class Hall:
         absent = tuple(seat for seat in people if seat not in present)
         await room.start_rematch(absent, now)
 
+    async def _can_be_woken(self, table: str, now: float) -> bool:
+        """Wake a table, which asks other processes who is there."""
+        try:
+            return await self.room(table, now) is not None
+        except LogError:  # Nobody can be shown it any more.
+            return False
+
     # Time
 
     async def tick(self, now: float) -> None:
@@ -394,6 +475,8 @@ class Hall:
             if room.is_idle and now - room.quiet_since > SLEEP_AFTER:
                 self._rooms.pop(room.table.id)
                 await room.close()
+        if self._tending is not None:
+            self._tending.tick(self.awake(), now)
         if now >= self._due_at:
             self._due_at = now + DUE_EVERY
             await self._wake_due(now)
@@ -419,7 +502,13 @@ class Hall:
         except Exception:
             logger.exception("table %s, which is due", table)
 
+    async def leave_tables(self) -> None:
+        """Let other processes tend the tables from now on."""
+        if self._tending is not None:
+            await self._tending.leave(self.awake())
+
     async def close(self) -> None:
+        await self.leave_tables()
         await asyncio.gather(*(room.close() for room in self.awake()))
         self._rooms.clear()
 

@@ -47,8 +47,13 @@ class HouseTime:
             self._beaten_at = self._monotonic()
 
     async def save(self) -> None:
-        """Keep the time; a crash loses what passed since the last save, which harms nobody."""
+        """Keep the time; a crash loses what passed since the last save, which harms nobody.
+
+        Of several processes the one that has counted longest keeps it.
+        """
         try:
-            await self._store.put_document(KIND, KEY, msgspec.json.encode(self.now()))
+            saved = await self._store.get_document(KIND, KEY)
+            if saved is None or msgspec.json.decode(saved, type=float) < self.now():
+                await self._store.put_document(KIND, KEY, msgspec.json.encode(self.now()))
         except StoreError as error:
             logger.warning("the house's time: %s", error)

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -27,7 +28,7 @@ ABANDONED_AFTER = {"waiting": 24 * 3600.0, "running": 30 * 24 * 3600.0}
 is revealed."""
 DEADLINE_STEP = 3600.0
 """A running game's deadline is a whole hour, so that few picks move it."""
-TRIES = 3
+TRIES = 8
 """How often a request is judged anew if another process wrote to the same log meanwhile."""
 ENTRIES_A_BREATH = 20
 """Entries that are followed before others get their turn."""
@@ -38,6 +39,16 @@ class Deadlines(NamedTuple):
 
     now: float
     stored: float | None
+
+
+class Written(NamedTuple):
+    """What is on disk now; both tables are the same if nothing happened."""
+
+    before: Table
+    after: Table
+    happenings: Happenings
+    bodies: tuple[bytes, ...]
+    """The new entries as they were stored."""
 
 
 Decide = Callable[[Table], Happenings | Refusal]
@@ -62,26 +73,38 @@ async def follow(
     return found
 
 
+def follow_on(
+    table: Table, entries: Iterable[Entry]
+) -> Iterator[tuple[Table, Happenings, Table, float]]:
+    """Follow the next entries of a log, together what was written at one time."""
+    for at, group in groupby(entries, lambda entry: entry.at):
+        happenings = tuple(log.read_happening(entry.body) for entry in group)
+        before = table
+        for happening in happenings:
+            table = evolve(table, happening)
+        yield before, happenings, table, at
+
+
 async def write(  # noqa: PLR0913 - the last ones are named
     store: Store,
-    registry: Registry,
     table: Table,
     decide: Decide,
     *,
     at: float,
     deadlines: Deadlines,
+    catch_up: Callable[[], Awaitable[Table]],
     command_id: str | None = None,
-) -> tuple[Table, Table, Happenings] | Refusal:
-    """Decide and append; gives the table before and after. What it gives is on disk.
+) -> Written | Refusal:
+    """Decide and append. What it gives is on disk.
 
-    Nothing happened: both tables are the same, which may be a newer one than was given.
+    If another process wrote to this log, `catch_up` follows it, and it is decided anew.
     """
     for _ in range(TRIES):
         happenings = decide(table)
         if isinstance(happenings, Refusal):
             return happenings
         if not happenings:
-            return table, table, ()
+            return Written(table, table, (), ())
         after = table
         for happening in happenings:
             after = evolve(after, happening)
@@ -96,15 +119,13 @@ async def write(  # noqa: PLR0913 - the last ones are named
         try:
             answer = await store.append(request)
             if isinstance(answer, Appended):
-                return table, after, happenings
-            # Another process wrote to this log.
-            newer = await follow(registry, table.id, await store.read(table.id))
+                return Written(table, after, happenings, request.bodies)
+            table = await catch_up()
         except StoreError as error:
             logger.warning("table %s: %s", table.id, error)
             return refuse("cannot-save")
-        table = newer or table
         if isinstance(answer, Repeated):
-            return table, table, ()
+            return Written(table, table, (), ())
     return refuse("busy")
 
 

@@ -14,6 +14,7 @@ from sushiya.host.log import Happenings
 from sushiya.host.people import scope_of
 from sushiya.host.play import (
     ABSENT_LEVEL,
+    GUEST_BOT,
     play_command,
     refuse_replacing,
     refuse_second_thought,
@@ -23,12 +24,13 @@ from sushiya.host.refusals import refuse
 from sushiya.host.shown import Presence
 from sushiya.host.table import Table
 from sushiya.host.waiting import (
+    change_settings,
     check_person,
     choose_options,
     empty_place,
     longest_seated,
     move_to,
-    refuse_adjustment,
+    refuse_level,
     refuse_own_change,
     refuse_worn,
     say_ready,
@@ -158,12 +160,12 @@ def _about_table(
 ) -> Happenings | Refusal:
     match request:
         case requests.ChangeSettings():
-            changed = log.SettingsChanged(settings=request.settings)
-            return refuse_adjustment(table) or (changed,)
+            return change_settings(table, request.settings)
         case requests.Remove():
             return _remove(table, request)
         case requests.GiveRole():
-            if table.owner(request.place) is None:
+            owner = table.owner(request.place)
+            if owner is None or owner.is_bot:
                 return refuse("not-a-person")
             return (log.RoleGiven(seat=request.place),)
         case requests.Leave():
@@ -208,7 +210,8 @@ def _remove(table: Table, request: requests.Remove) -> Happenings | Refusal:
         return empty_place(table, request.place)
     if table.owner(request.place) is None:
         return refuse("not-a-person")
-    return (log.SeatFreed(seat=request.place, level=ABSENT_LEVEL),)
+    freed = log.SeatFreed(seat=request.place, level=request.level)
+    return refuse_level(table.game.rules, request.level) or (freed,)
 
 
 def _leave(table: Table, request: requests.Leave, around: Surroundings) -> Happenings | Refusal:
@@ -228,7 +231,9 @@ def _leave(table: Table, request: requests.Leave, around: Surroundings) -> Happe
 
 
 def _play(table: Table, request: requests.Play) -> Happenings | Refusal:
-    played = play_command(table, request.seat, request.decision, request.command, PERSON)
+    owner = table.owner(request.seat)
+    by = GUEST_BOT if owner is not None and owner.is_bot else PERSON
+    played = play_command(table, request.seat, request.decision, request.command, by)
     if not isinstance(played, Refusal):
         played = refuse_replacing(table, request.seat, request.decision) or played
     return _acted(table, request.seat, played)
@@ -249,5 +254,7 @@ def _let_bot_play(
         return refuse("not-a-person")
     if around.presence(request.place) != "gone":
         return refuse("not-dropped")
-    handed = log.HandedToBot(seat=request.place, level=ABSENT_LEVEL, why="dropped", by=request.seat)
-    return (handed,)
+    handed = log.HandedToBot(
+        seat=request.place, level=request.level, why="dropped", by=request.seat
+    )
+    return refuse_level(table.game.rules, request.level) or (handed,)

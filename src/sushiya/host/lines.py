@@ -72,6 +72,10 @@ def say_happening(table: Table, happening: log.Happening) -> Phrase | None:
             return Phrase(f"{name}-{happening.why}", {"seat": seat_phrase(happening.seat)})
         case log.RoleGiven() | log.TakenBack() | log.HandedBack() | log.RematchOpened():
             return Phrase(name, {"seat": seat_phrase(happening.seat)})
+        case log.BotFailed():
+            levels = {"level": happening.level, "instead": happening.instead}
+            named = {key: Phrase(f"level-{level}") for key, level in levels.items()}
+            return Phrase(name, {"seat": seat_phrase(happening.seat), **named})
         case log.DealVoided():
             missing = tuple(seat_phrase(seat) for seat in happening.missing)
             return Phrase(name, {"seats": missing})
@@ -115,6 +119,7 @@ SAID = (
     "handed-to-bot-left",
     "handed-to-bot-dropped",
     "role-given",
+    "bot-failed",
     "taken-back",
     "handed-back",
     "rematch-opened",

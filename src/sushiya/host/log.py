@@ -50,6 +50,8 @@ class TableMade(Happening, frozen=True, kw_only=True):
     host: Seat
     origin: str = ""
     """The table whose rematch this is."""
+    circle: str = ""
+    """The circle that it belongs to, by the hash of its key; empty: none."""
 
 
 class OptionsChosen(Happening, frozen=True, kw_only=True):
@@ -161,10 +163,20 @@ class Played(Happening, frozen=True, kw_only=True):
     decision: Decision
     command: str
     by: str
-    """`person`, `bot LEVEL`, or `clock LEVEL`: a bot's choice because time was up."""
+    """`person`, `bot LEVEL`, `bot guest`: a program of somebody's own; or `clock LEVEL`: a bot's
+    choice because time was up."""
     events: msgspec.Raw
     is_final: bool
     """It drew chance, showed something hidden or passed the decision on."""
+
+
+class BotFailed(Happening, frozen=True, kw_only=True):
+    """A bot raised, hung or chose what is not legal: a lower level chooses in its place."""
+
+    seat: Seat
+    level: str
+    instead: str
+    """The level that chooses, in the next entry."""
 
 
 class TakenBack(Happening, frozen=True, kw_only=True):
@@ -236,6 +248,7 @@ HAPPENINGS = (
     DealVoided,
     GameStarted,
     Played,
+    BotFailed,
     TakenBack,
     BankUsed,
     HandedToBot,

@@ -53,6 +53,10 @@ class Person(Value, frozen=True):
     name: str
     colour: Colour
     token: str
+    device: str = ""
+    """Whose device this person plays at, by that player's hash; empty: at their own."""
+    is_bot: bool = False
+    """It is a program of somebody's own, and said so when it sat down."""
 
 
 class Place(Value, frozen=True, kw_only=True):
@@ -90,6 +94,11 @@ class Place(Value, frozen=True, kw_only=True):
         return self.person is None and self.bot is not None
 
     @property
+    def is_bot(self) -> bool:
+        """Tell whether the seat is a bot's: of the house, or a program of somebody's own."""
+        return self.is_bots_own if self.person is None else self.person.is_bot
+
+    @property
     def is_played_by_person(self) -> bool:
         return self.person is not None and self.bot is None
 
@@ -109,7 +118,7 @@ def scope_of(player: str) -> str:
     return player[:16]
 
 
-def clean_name(name: str) -> str | None:
+def clean_name(name: str, longest: int = LONGEST_NAME) -> str | None:
     """Give a name as it is shown; None if it has no place on a screen."""
     clean = unicodedata.normalize("NFC", " ".join(part for part in name.split(" ") if part))
     clean = _without_emoji_style(clean)
@@ -122,7 +131,7 @@ def clean_name(name: str) -> str | None:
     marked = "".join("M" if one[0] == "M" else "." for one in categories)
     visible = marked.count(".")
     has_tower = "M" * (MOST_MARKS + 1) in marked
-    return clean if 0 < visible <= LONGEST_NAME and marked[0] == "." and not has_tower else None
+    return clean if 0 < visible <= longest and marked[0] == "." and not has_tower else None
 
 
 def _without_emoji_style(name: str) -> str:

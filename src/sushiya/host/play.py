@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sushiya.bots.levels import USUAL_LEVEL
 from sushiya.core.chance import Dealer, Recording, Seeded
 from sushiya.core.command import Command, NotationError
 from sushiya.core.event import Event, news
@@ -12,12 +13,15 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.step import Step
 from sushiya.core.trust import VERSION
 from sushiya.host import log
+from sushiya.host.people import Place
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
 
 MOST_SECOND_THOUGHTS = 100
-ABSENT_LEVEL = "cook"
+ABSENT_LEVEL = USUAL_LEVEL
 """The bot that plays for whoever is away."""
+GUEST_BOT = "bot guest"
+"""Who decided, if it was a program of somebody's own."""
 
 
 def start_game(table: Table, absent: tuple[Seat, ...]) -> log.GameStarted:
@@ -146,5 +150,11 @@ def _sittings(table: Table) -> list[Sitting]:
                 last = by
         if not last:
             place = table.places[seat]
-            found.append(Sitting(seat, PERSON if place.bot is None else f"bot {place.bot}"))
+            found.append(Sitting(seat, _player_of(place)))
     return found
+
+
+def _player_of(place: Place) -> str:
+    if place.bot is not None:
+        return f"bot {place.bot}"
+    return GUEST_BOT if place.person is not None and place.person.is_bot else PERSON

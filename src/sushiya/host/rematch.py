@@ -35,6 +35,7 @@ def lay_again(
         ),
         host=table.host if table.host in coming else asker,
         origin=table.id,
+        circle=table.circle,
     )
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from sushiya.bots.levels import USUAL_LEVEL
 from sushiya.core.ids import Decision, Seat
 from sushiya.core.trust import DIGEST_BYTES, NONCE_BYTES
 from sushiya.core.value import Value, kebab, whole
@@ -48,6 +49,8 @@ class Remove(Request, frozen=True, kw_only=True):
     """The host empties a place; in a running game a bot plays it on, and the token is dead."""
 
     place: AnySeat
+    level: Level = USUAL_LEVEL
+    """The bot that plays on."""
 
 
 class GiveRole(Request, frozen=True, kw_only=True):
@@ -119,6 +122,7 @@ class LetBotPlay(Request, frozen=True, kw_only=True):
     """Let a bot play for somebody who has been gone for a while."""
 
     place: AnySeat
+    level: Level = USUAL_LEVEL
 
 
 class OfferMove(Request, frozen=True, kw_only=True):

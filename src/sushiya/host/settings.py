@@ -26,5 +26,7 @@ class Settings(Value, frozen=True, kw_only=True):
     bank: Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
     """Seconds that each player may use beyond the clock, in the whole game; without a clock, the
     only time there is. None: there is no bank."""
+    devices: Literal["own", "shared"] = "own"
+    """Whether everybody plays at a device of their own, or several people may share one."""
     names: Literal["own", "crests"] = "own"
     """What people are called: by the names they typed, or by the crests of their colours alone."""

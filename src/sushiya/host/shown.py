@@ -24,11 +24,15 @@ class SeatShown(Value, frozen=True, kw_only=True):
     """A person's; empty: they go by the crest of their colour."""
     colour: Colour | None = None
     """A bot's as well, the same for the whole game; none of a free place."""
+    is_bot: bool = False
+    """A bot's seat: of the house, or a `person` that is a program of somebody's own."""
     level: str | None = None
-    """The bot that plays here, also for a person who is away."""
+    """The bot of the house that plays here, also for a person who is away."""
     away: Literal["", "left", "dropped", "absent", "removed"] = ""
     """Why a bot plays for the person; the seat is theirs until the game ends."""
     presence: Presence = "here"
+    device: Seat | None = None
+    """The first of the seats that share a device with this one; none: it has its own."""
     is_ready: bool = False
     commitment: str = ""
     """The seat's commitment to its nonce; from the freeze on, the one that was frozen."""
@@ -83,12 +87,17 @@ class Card(Value, frozen=True, kw_only=True):
     """By seat; bots by their level. Empty: nobody, or somebody who goes by their crest."""
     colours: tuple[Colour | None, ...] = ()
     """By seat the colour of whoever goes by their crest."""
+    bots: tuple[Seat, ...] = ()
+    """The seats of bots, as a person may be called what a level is called."""
     places: int
     free: int
     decision: Decision | None
     progress: Phrase | None
     """Where the game stands, in words; None outside of a game."""
     watchers: Literal["off", "link", "open"]
+    totals: tuple[int, ...] = ()
+    """By seat the points of a game that was played to its end."""
+    ranks: tuple[int | None, ...] = ()
 
 
 class Line(Value, frozen=True, kw_only=True):
@@ -105,9 +114,11 @@ class Line(Value, frozen=True, kw_only=True):
 
 
 class Offer(Value, frozen=True, kw_only=True):
-    """A legal command: as it is written, in its parts, and as a button names it."""
+    """A legal command: as it is written, as a number, in its parts, and as a button names it."""
 
     write: str
+    code: int
+    """Its number, by which engines know it."""
     command: Any
     say: Phrase
 
@@ -121,6 +132,8 @@ class Table(Shown, frozen=True, kw_only=True):
 
     table: TableShown
     yours: tuple[Seat, ...]
+    ticket: str = ""
+    """For whoever watches a running game: it lets them see the game again when it is over."""
 
 
 class Update(Shown, frozen=True, kw_only=True):
@@ -138,6 +151,8 @@ class GameShown(Value, frozen=True, kw_only=True):
     """A running or finished game for one viewer."""
 
     view: msgspec.Raw
+    outlook: Any
+    """What the rules say of what could come, as far as the view tells; None: nothing."""
     decision: Decision
     legal: tuple[Offer, ...]
     can_take_back: bool
@@ -146,6 +161,22 @@ class GameShown(Value, frozen=True, kw_only=True):
     banks: tuple[float, ...] = ()
     """By seat the seconds left beyond the clock, for the whole game; empty: there is no bank."""
     result: Result | None
+
+
+class ReplayShown(Value, frozen=True, kw_only=True):
+    """A game that is over, its steps aside: who sat there, and what strangers may see of it."""
+
+    table: TableShown
+    """As it was; strangers see crests, and names only of those who said yes."""
+    yours: tuple[Seat, ...]
+    at: float
+    """When it ended, in seconds since the epoch; 0: nobody knows."""
+    may_share: bool
+    """Whether the asker sat there, and may make the game public."""
+    is_public: bool
+    is_public_by_you: bool
+    is_named: bool
+    """Whether strangers see the asker's name."""
 
 
 class PublicState(Value, frozen=True, kw_only=True):

@@ -38,6 +38,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     game: AnyGame
     code: str
     origin: str
+    circle: str = ""
     settings: Settings
     places: tuple[Place, ...]
     host: Seat

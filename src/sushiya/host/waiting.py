@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
-from sushiya.bots.levels import LEVELS
+from sushiya.bots.levels import LEVELS, is_missing
 from sushiya.core.echo import echo
 from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat
 from sushiya.core.options import OptionError, Options
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import plain
+from sushiya.core.words import Phrase
 from sushiya.host import log, requests
 from sushiya.host.deal import freeze
 from sushiya.host.documents import without_known
@@ -160,7 +161,7 @@ def sit_down(table: Table, place: Seat | None, person: Person) -> Happenings | R
     own = own_seat(table, person.player)
     if own is not None:
         return own if isinstance(own, Refusal) else _come_back(table, own, person)
-    offered = refuse_worn(table) or offered_places(table)
+    offered = refuse_worn(table) or _refuse_beside(table, person) or offered_places(table)
     if isinstance(offered, Refusal):
         return offered
     if place is not None and place >= len(table.places):
@@ -181,12 +182,31 @@ def sit_down(table: Table, place: Seat | None, person: Person) -> Happenings | R
     return (seated,)
 
 
+def _refuse_beside(table: Table, person: Person) -> Refusal | None:
+    """Refuse somebody at another's device, unless all at the table can see that before the start.
+
+    Whoever holds a device can look at every hand that it shows.
+    """
+    if not person.device:
+        return None
+    if table.phase != "waiting":
+        return refuse("not-waiting")
+    return None if table.settings.devices == "shared" else refuse("devices-own")
+
+
 def _come_back(table: Table, seat: Seat, person: Person) -> Happenings | Refusal:
     given = give_token(table, seat, person.token, person.player)
     is_away = table.phase == "running" and table.places[seat].bot is not None
     if isinstance(given, Refusal) or not is_away:
         return given
     return (*given, log.HandedBack(seat=seat))
+
+
+def change_settings(table: Table, settings: Settings) -> Happenings | Refusal:
+    is_shared = any(place.person is not None and place.person.device for place in table.places)
+    if is_shared and settings.devices == "own":
+        return refuse("devices-in-use")
+    return refuse_adjustment(table) or (log.SettingsChanged(settings=settings),)
 
 
 def choose_options(table: Table, request: requests.ChooseOptions) -> Happenings | Refusal:
@@ -222,9 +242,19 @@ def _fitted(places: Sequence[Place], players: int) -> tuple[Place, ...] | None:
     return (*kept, *[Place()] * (players - len(kept)))
 
 
+def refuse_level(rules: AnyRules, level: str) -> Refusal | None:
+    """Refuse a bot that there is not, or that lacks its engine here."""
+    if level not in LEVELS:
+        return refuse("level-unknown", level=echo(level), levels=", ".join(LEVELS))
+    if is_missing(rules, level):
+        return refuse("level-missing", level=Phrase(f"level-{level}"))
+    return None
+
+
 def seat_bot(table: Table, request: requests.SeatBot) -> Happenings | Refusal:
-    if request.level not in LEVELS:
-        return refuse("level-unknown", level=echo(request.level), levels=", ".join(LEVELS))
+    refusal = refuse_level(table.game.rules, request.level)
+    if refusal is not None:
+        return refusal
     if table.places[request.place].person is not None:
         return refuse("place-taken")
     return (log.BotSeated(seat=request.place, level=request.level),)
@@ -249,10 +279,11 @@ def empty_place(table: Table, seat: Seat) -> Happenings | Refusal:
 
 
 def longest_seated(table: Table, among: Callable[[Seat], bool] = lambda _: True) -> Seat | None:
+    """Find who becomes host: of the people, for a program cannot look after a table."""
     people = [
         (place.since, index)
         for index, place in enumerate(table.places)
-        if place.owner is not None and among(Seat(index))
+        if place.owner is not None and not place.owner.is_bot and among(Seat(index))
     ]
     return Seat(min(people)[1]) if people else None
 
@@ -261,8 +292,9 @@ def start(
     table: Table, fill: str | None, absent: tuple[Seat, ...], is_here: Callable[[Seat], bool]
 ) -> Happenings | Refusal:
     """Freeze the seats for the deal; with nobody's commitment the game starts at once."""
-    if fill is not None and fill not in LEVELS:
-        return refuse("level-unknown", level=echo(fill), levels=", ".join(LEVELS))
+    refusal = None if fill is None else refuse_level(table.game.rules, fill)
+    if refusal is not None:
+        return refusal
     free = [Seat(index) for index, place in enumerate(table.places) if place.is_free]
     if free and fill is None:
         return refuse("place-empty")

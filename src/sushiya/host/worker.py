@@ -1,17 +1,15 @@
 """A process in which bots think."""
 
-import logging
-
 import msgspec
 
-from sushiya.bots.protocol import Seconds
+from sushiya.bots.levels import make_bot
+from sushiya.bots.protocol import Bot, Seconds
+from sushiya.core.game import AnyRules
 from sushiya.core.registry import Registry
 from sushiya.core.value import Value
 from sushiya.games import GAMES
 from sushiya.host.child import serve
-from sushiya.host.crew import Job, choose_now, decode_view
-
-logger = logging.getLogger(__name__)
+from sushiya.host.crew import Chosen, Job, choose_now
 
 
 class Task(Value, frozen=True):
@@ -21,21 +19,24 @@ class Task(Value, frozen=True):
     seconds: float
 
 
-class Chosen(Value, frozen=True):
-    """A command in notation; None: the bot failed."""
+class Bots:
+    """Makes each bot once: a master keeps the memory that it thinks in."""
 
-    command: str | None
+    def __init__(self) -> None:
+        self._made: dict[tuple[str, str], Bot] = {}
+
+    def __call__(self, rules: AnyRules, level: str) -> Bot:
+        key = (rules.name, level)
+        if key not in self._made:
+            self._made[key] = make_bot(rules, level)
+        return self._made[key]
+
+
+_bots = Bots()
 
 
 def choose(registry: Registry, task: Task) -> Chosen:
-    job = task.job
-    try:
-        rules = registry.find(job.game)
-        view = decode_view(rules, job.view)
-        return Chosen(choose_now(rules, view, job, Seconds(task.seconds)))
-    except Exception:
-        logger.exception("the bot %s of %s failed", job.level, job.game)
-        return Chosen(None)
+    return choose_now(registry.find(task.job.game), task.job, Seconds(task.seconds), _bots)
 
 
 def main() -> None:

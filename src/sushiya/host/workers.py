@@ -1,25 +1,31 @@
 """A crew of worker processes, in which bots think while the tables go on."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
 
-from sushiya.host.crew import Job, fallback
+from sushiya.bots.levels import level_below
+from sushiya.host.crew import Chosen, Job, fallback
 from sushiya.host.processes import Processes, Turn, Wanted, program_of
-from sushiya.host.worker import Chosen, Task
+from sushiya.host.worker import Task
 
 logger = logging.getLogger(__name__)
 
 LONGEST_WAIT = 2.0
 """Nobody waits longer for a bot, however many think at once."""
-LONGEST_THOUGHT = 0.5
+LONGEST_THOUGHT = 0.2
+"""A master gains nothing more by thinking longer."""
 THINKING = 0.6
 """The part of a job's turn in which the bot thinks; the rest is for carrying and for surprises."""
+FIRST_TRY = 0.75
+"""The part of the longest wait that a bot has for its answer; the rest is for the level below."""
+SPARE = 0.2
+"""The part of the longest wait that is left of that if nothing takes longer than planned."""
 GRACE = 0.8
-"""Who is not done so long after the thinking time hangs. Early enough to start another worker,
-so that whoever waits behind still gets a bot's choice."""
+"""Who is not done so long after the thinking time hangs."""
 
 PROGRAM = program_of("sushiya.host.worker")
 
@@ -31,29 +37,61 @@ class Limits:
 
 
 class Workers(Processes[Job]):
-    """Bots that think in processes of their own."""
+    """Bots that think in processes of their own.
+
+    One process more stands in for a bot that hangs: a worker that is started anew would come too
+    late for whoever waits.
+    """
 
     def __init__(
         self, count: int, *, limits: Limits | None = None, program: Sequence[str] = PROGRAM
     ) -> None:
         super().__init__("bot worker", count, program)
         self._limits = limits or Limits()
+        self._stand_in = _StandIn("bot stand-in", 1, program)
 
-    async def choose(self, job: Job) -> str:
-        """Give the bot's choice, or any legal command if it does not come in time."""
-        body = await self.ask(job, self._limits.wait)
-        try:
-            chosen = None if body is None else msgspec.msgpack.decode(body, type=Chosen).command
-        except msgspec.DecodeError:
-            logger.warning("a bot worker wrote what is no choice")
-            chosen = None
-        return chosen if chosen in job.legal else fallback(job)
+    async def choose(self, job: Job) -> Chosen:
+        """Give the bot's choice; a lower level's if it hangs; else any legal command."""
+        due = asyncio.get_running_loop().time() + self._limits.wait
+        chosen = _read(await self.ask(job, FIRST_TRY * self._limits.wait), job)
+        level = level_below(job.level)
+        while chosen is None and level is not None and not self._is_closed:
+            left = due - asyncio.get_running_loop().time()
+            if left <= 0:
+                break
+            lower = msgspec.structs.replace(job, level=level)
+            chosen = _read(await self._stand_in.ask(lower, left), job)
+            level = level_below(level)
+        return chosen or fallback(job)
+
+    async def close(self) -> None:
+        await asyncio.gather(super().close(), self._stand_in.close())
 
     def turn(self, wanted: Wanted[Job], now: float) -> Turn:
         waiting = [one.due for one in self._queue if not one.answer.done()]
-        turn = share((wanted.due, *waiting), now, len(self._lanes))
+        spare = SPARE * self._limits.wait
+        turn = share([due - spare for due in (wanted.due, *waiting)], now, len(self._lanes))
         seconds = max(min(THINKING * turn, LONGEST_THOUGHT), 0.0)
         return Turn(Task(wanted.job, seconds), min(wanted.due, now + seconds + self._limits.grace))
+
+
+class _StandIn(Processes[Job]):
+    """Lets bots choose with next to no time to think."""
+
+    def turn(self, wanted: Wanted[Job], now: float) -> Turn:  # noqa: ARG002
+        return Turn(Task(wanted.job, 0.0), wanted.due)
+
+
+def _read(body: bytes | None, job: Job) -> Chosen | None:
+    """Read an answer; None: there is none, or it is not legal."""
+    if body is None:
+        return None
+    try:
+        chosen = msgspec.msgpack.decode(body, type=Chosen)
+    except msgspec.DecodeError:
+        logger.warning("a bot worker wrote what is no choice")
+        return None
+    return chosen if chosen.command in job.legal else None
 
 
 def share(dues: Sequence[float], now: float, workers: int) -> float:

@@ -31,19 +31,24 @@ from sushiya.core.value import encode
 from sushiya.host import shown
 from sushiya.host.crew import Crew
 from sushiya.host.deal import Fresh
+from sushiya.host.exchange import Others
 from sushiya.host.hall import Hall
 from sushiya.host.readers import Reader
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import House
 from sushiya.host.table import OtherRules
 from sushiya.server import wire
+from sushiya.server.circles import CIRCLES
 from sushiya.server.context import Refused, ServerContext, Whereabouts
 from sushiya.server.guard import API_HEADERS, guard, refuse_request
+from sushiya.server.house import HOUSE
 from sushiya.server.http import HANDLERS
 from sushiya.server.limits import Limits
 from sushiya.server.pages import SHOP_PAGES, Client
 from sushiya.server.refusals import refuse, status_of
-from sushiya.server.socket import GOING_AWAY, KB, REFUSED, serve_socket
+from sushiya.server.replays import REPLAYS
+from sushiya.server.sheets import SHEETS
+from sushiya.server.socket import AGAIN, GOING_AWAY, KB, REFUSED, serve_socket
 from sushiya.store.protocol import Store, StoreError
 
 logger = logging.getLogger(__name__)
@@ -59,8 +64,10 @@ HEARD_LATELY = 2.0
 """Who sent anything within so many seconds is there, and is not asked."""
 SAVE_TIME_EVERY = 60
 """Ticks between two saves of the house's time."""
+DRAIN_STEPS = 20
+"""Devices are sent elsewhere in so many groups: all at once they would come back all at once."""
 FORGET_EVERY = 3600
-"""Ticks between two looks for finished tables that are old."""
+"""Ticks between two looks for finished tables and shared sheets that are old."""
 DAY = 24 * 3600.0
 
 
@@ -75,8 +82,12 @@ class Setup:
     fresh: Fresh
     limits: Limits = field(default_factory=Limits)
     where: Whereabouts = field(default_factory=Whereabouts)
+    house_key: str = ""
+    """What opens the house's own requests; empty: nothing does."""
     keep_days: int | None = None
     """How long finished tables are kept; None: for ever."""
+    others: Others | None = None
+    """The processes that share the store; None: there are none."""
 
 
 class App:
@@ -84,15 +95,26 @@ class App:
 
     def __init__(self, setup: Setup) -> None:
         house = House(
-            setup.store, setup.crew, setup.fresh, setup.registry, setup.reader, wall=time.time
+            setup.store,
+            setup.crew,
+            setup.fresh,
+            setup.registry,
+            setup.reader,
+            wall=time.time,
+            others=setup.others,
         )
         hall = Hall(house)
         self.context = ServerContext(setup.registry, hall, setup.store, setup.limits, setup.where)
+        self.context.house_key = setup.house_key
+        self.context.bus = None if setup.others is None else setup.others.bus
         self._http = _http_app(setup, self.context)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
             await self._http(scope, receive, send)
+        elif self.context.is_draining:
+            await receive()
+            await send({"type": "websocket.close", "code": AGAIN, "reason": "restarting"})
         elif match := SOCKET_PATH.fullmatch(scope["path"]):
             await serve_socket(self.context, scope, receive, send, match["table"])
         else:
@@ -103,6 +125,17 @@ class App:
         """Tell every device that the server goes down, so that it comes back later."""
         for socket in list(self.context.sockets):
             socket.close(GOING_AWAY, "restarting")
+
+    async def drain(self, seconds: float) -> None:
+        """Take no new sockets, let other processes tend the tables, and send all devices there."""
+        self.context.is_draining = True
+        await self.context.hall.leave_tables()
+        sockets = list(self.context.sockets)
+        for step in range(DRAIN_STEPS if seconds else 0):
+            for socket in sockets[step::DRAIN_STEPS]:
+                socket.close(GOING_AWAY, "restarting")
+            await asyncio.sleep(seconds / DRAIN_STEPS)
+        self.close_sockets()
 
 
 def _http_app(setup: Setup, context: ServerContext) -> Litestar:
@@ -124,10 +157,12 @@ def _http_app(setup: Setup, context: ServerContext) -> Litestar:
             await context.time.save()
             await setup.crew.close()
             await setup.reader.close()
+            if setup.others is not None:
+                await setup.others.bus.close()
             await setup.store.close()
 
     return Litestar(
-        [*SHOP_PAGES, *HANDLERS],
+        [*SHOP_PAGES, *HANDLERS, *SHEETS, *CIRCLES, *REPLAYS, *HOUSE],
         state=State({"context": context, "client": Client()}),
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         guards=[guard],
@@ -179,10 +214,12 @@ async def _beat(context: ServerContext, keep_days: int | None) -> None:
                 await context.hall.tick(context.time.beat())
             if beats % SAVE_TIME_EVERY == 0:
                 await context.time.save()
-            if keep_days is not None and beats % FORGET_EVERY == 1:
+            if beats % FORGET_EVERY == 1:
                 # A wall clock that is set forward must not make old what is not.
                 date = min(time.time(), time.monotonic() + ahead)
-                await context.store.delete_over(date - keep_days * DAY)
+                await context.store.delete_old_sheets(date)
+                if keep_days is not None:
+                    await context.store.delete_over(date - keep_days * DAY)
         except Exception:
             logger.exception("a heartbeat")
 

@@ -34,13 +34,17 @@ class Site:
     address: str
     player: str = field(default_factory=lambda: secrets.token_urlsafe(16))
 
-    def call(self, path: str, body: Any = None, token: str | None = None) -> Any:
-        """Get, or with a body post; a refusal is raised."""
+    def call(
+        self, path: str, body: Any = None, token: str | None = None, method: str | None = None
+    ) -> Any:
+        """Get, or with a body post, unless another method is named; a refusal is raised."""
         headers = {"sushiya-player": self.player, "content-type": "application/json"}
         if token is not None:
             headers["authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.address}{path}", data, headers)  # noqa: S310 - ours
+        request = urllib.request.Request(  # noqa: S310 - ours
+            f"{self.address}{path}", data, headers, method=method
+        )
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - ours
                 return json.loads(answer.read())
@@ -48,9 +52,11 @@ class Site:
             with error:
                 raise SaidNo(json.loads(error.read())["refusal"]) from error
 
-    async def ask(self, path: str, body: Any = None, token: str | None = None) -> Any:
+    async def ask(
+        self, path: str, body: Any = None, token: str | None = None, method: str | None = None
+    ) -> Any:
         """Call without keeping others waiting."""
-        return await asyncio.to_thread(self.call, path, body, token)
+        return await asyncio.to_thread(self.call, path, body, token, method)
 
     def socket_of(self, table: str) -> str:
         return f"ws{self.address.removeprefix('http')}/api/tables/{table}/socket"
@@ -164,8 +170,8 @@ class Chair:
         async with asyncio.timeout(within):
             await self._changed.wait()
 
-    async def until(self, wanted: Any, within: float = 30.0) -> None:
-        """Wait until `wanted()` holds."""
+    async def until(self, wanted: Any, within: float | None = 30.0) -> None:
+        """Wait until `wanted()` holds; None: as long as that takes."""
         async with asyncio.timeout(within):
             while not wanted():
                 if self.closed is not None:

@@ -7,11 +7,15 @@ from litestar.di import NamedDependency
 
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
+from sushiya.host.bus import Bus
 from sushiya.host.hall import Hall
 from sushiya.host.house_time import HouseTime
+from sushiya.host.rounds import Rounds
+from sushiya.host.sheets import SheetBounds, Sheets
 from sushiya.server.census import Census
 from sushiya.server.limits import Buckets, Limits, Quota, Turns
 from sushiya.server.metrics import Metrics
+from sushiya.server.visits import Visits
 from sushiya.store.protocol import Store
 
 if TYPE_CHECKING:
@@ -34,6 +38,10 @@ class Whereabouts:
     """Where the world finds it, such as https://sushi.example; empty: not told."""
     address: str = ""
     """Where others reach it, for links and codes: there, or on the network; empty: nowhere."""
+    imprint: str = ""
+    """The page that says who runs it; empty: there is none."""
+    privacy: str = ""
+    """The page that says what becomes of data; empty: there is none but ours."""
 
 
 class ServerContext:
@@ -42,12 +50,22 @@ class ServerContext:
     def __init__(
         self, registry: Registry, hall: Hall, store: Store, limits: Limits, where: Whereabouts
     ) -> None:
+        self.is_draining = False
+        """The process is about to end, and takes no new sockets."""
+        self.house_key = ""
+        """What opens the house's own requests; empty: nothing does."""
+        self.bus: Bus | None = None
+        """The way to other processes; None: there are none."""
         self.registry = registry
         self.hall = hall
         self.store = store
         self.limits = limits
         self.where = where
         self.time = HouseTime(store)
+        self.sheets = Sheets(store, _sheet_bounds(limits))
+        self.rounds = Rounds(hall)
+        self.visits = Visits()
+        """Who looks at their circle at the moment."""
         self.metrics = Metrics()
         self.census = Census(store)
         self.sockets: set[TableSocket] = set()
@@ -65,6 +83,15 @@ class ServerContext:
         )
         self.turns_of_player = Turns()
         """Who sits down at several tables at once does so at one after the other."""
+
+
+def _sheet_bounds(limits: Limits) -> SheetBounds:
+    return SheetBounds(
+        sheets=limits.sheets_per_player,
+        kb=limits.sheet_kb,
+        parts=limits.sheet_parts,
+        part_kb=limits.part_kb,
+    )
 
 
 Context: TypeAlias = NamedDependency[ServerContext]

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from sushiya.bots.levels import LEVELS
+from sushiya.bots.levels import OFFERED, is_missing
 from sushiya.core.game import AnyRules
 from sushiya.core.options import OptionSet
 from sushiya.core.value import plain
@@ -26,7 +26,8 @@ def game_form(rules: AnyRules) -> GameForm:
         ),
         options=tuple(_option_form(rules.options, name) for name in rules.options.types()),
         option_schema=msgspec.json.schema(rules.options.form),
-        levels=LEVELS,
+        levels=tuple(level for level in OFFERED if not is_missing(rules, level)),
+        missing_levels=tuple(level for level in OFFERED if is_missing(rules, level)),
     )
 
 

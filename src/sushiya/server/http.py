@@ -2,89 +2,43 @@
 
 import time
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.enums import MediaType
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, HeaderParameter, JSONBody
+from litestar.params import FromPath, JSONBody
 
 from sushiya.core.echo import LONGEST_REASON, echo
 from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat
 from sushiya.core.options import OptionError
-from sushiya.core.record import Record
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import UnknownGame
 from sushiya.host import requests, shown
 from sushiya.host.display import show_game
 from sushiya.host.hall import Newcomer, Seated, Wish
-from sushiya.host.people import hashed
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import Room
 from sushiya.host.waiting import offered_places, own_seat
 from sushiya.server import wire
+from sushiya.server.asking import (
+    REFUSALS,
+    AnyRequest,
+    BearerKey,
+    PlayerKey,
+    granted,
+    player_hash,
+    token_hash,
+)
 from sushiya.server.context import Context, Refused, ServerContext
 from sushiya.server.forms import game_form
 from sushiya.server.guard import address_of, is_known_host
-from sushiya.server.refusals import STATUSES, refuse
+from sushiya.server.refusals import refuse
 from sushiya.store.protocol import Found
 
-AnyRequest = Request[Any, Any, Any]
-PlayerKey = Annotated[
-    str | None,
-    HeaderParameter(
-        name="sushiya-player",
-        required=False,
-        description="The key that a browser has made for its player: 128 random bits or more.",
-    ),
-]
-SeatToken = Annotated[
-    str | None,
-    HeaderParameter(
-        name="authorization",
-        required=False,
-        description="Bearer and the token of a seat.",
-    ),
-]
-REFUSALS = {
-    status: ResponseSpec(wire.Said, generate_examples=False, description="Refused")
-    for status in sorted(STATUSES)
-}
-"""For the description of the interface: any request may be refused, always in the same form."""
 MOST_LISTED = 100
 LOOPBACK = ("127.0.0.1", "::1")
-
-
-def _granted(answer: Any) -> Any:
-    """Give what was asked for, or raise the refusal."""
-    if isinstance(answer, Refusal):
-        raise Refused(answer)
-    return answer
-
-
-def _player(key: str | None) -> str:
-    """Give the hash of a player's key."""
-    if key is None:
-        raise Refused(refuse("key-missing"))
-    try:
-        return hashed(msgspec.convert(key, wire.Key))
-    except msgspec.ValidationError as error:
-        raise Refused(refuse("key-wrong")) from error
-
-
-def _token(authorization: str | None) -> str | None:
-    """Give the hash of a seat's token."""
-    if authorization is None:
-        return None
-    scheme, _, token = authorization.partition(" ")
-    if scheme.lower() != "bearer":
-        raise Refused(refuse("key-wrong"))
-    try:
-        return hashed(msgspec.convert(token.strip(), wire.Key))
-    except msgspec.ValidationError as error:
-        raise Refused(refuse("key-wrong")) from error
 
 
 def _rules(context: ServerContext, game: str) -> AnyRules:
@@ -104,7 +58,7 @@ async def _room(context: ServerContext, table: str) -> Room:
 
 def _seat(room: Room, authorization: str | None) -> Seat:
     """Find the seat that a token opens."""
-    token = _token(authorization)
+    token = token_hash(authorization)
     if token is None:
         raise Refused(refuse("key-missing"))
     seats = room.table.seats_of(token)
@@ -113,7 +67,16 @@ def _seat(room: Room, authorization: str | None) -> Seat:
     return seats[0]
 
 
-async def _given(context: ServerContext, seated: Seated) -> wire.SeatGiven:
+async def _device(context: ServerContext, table: str, token: str) -> str:
+    """Say at whose device the owner of this token plays."""
+    room = await _room(context, table)
+    owner = room.table.owner(_seat(room, token))
+    if owner is None:
+        raise Refused(refuse_at_table("token-unknown"))
+    return owner.device or owner.player
+
+
+async def seat_given(context: ServerContext, seated: Seated) -> wire.SeatGiven:
     room = await _room(context, seated.table)
     return wire.SeatGiven(
         table=seated.table, seat=seated.seat, token=seated.token, code=room.table.code
@@ -137,14 +100,15 @@ async def score_table(
     except (msgspec.MsgspecError, OptionError) as error:
         reason = echo(str(error), LONGEST_REASON)
         raise Refused(refuse("message-unreadable", reason=reason)) from error
-    answer: dict[str, Any] = msgspec.to_builtins(_granted(scores))
+    answer: dict[str, Any] = msgspec.to_builtins(granted(scores))
     return answer
 
 
 @get("/api/shop", responses=REFUSALS)
 async def show_shop(context: Context) -> wire.ShopShown:
-    """Tell where others reach this server, for links and codes."""
-    return wire.ShopShown(address=context.where.address)
+    """Tell where others reach this server, for links and codes, and who runs it."""
+    where = context.where
+    return wire.ShopShown(address=where.address, imprint=where.imprint, privacy=where.privacy)
 
 
 @get("/api/tables", responses=REFUSALS)
@@ -156,7 +120,7 @@ async def list_tables(context: Context) -> wire.TablesFound:
 @get("/api/my-tables", responses=REFUSALS)
 async def list_own_tables(context: Context, player: PlayerKey = None) -> wire.TablesFound:
     """List the tables that are not over where a player sits or can come back, newest first."""
-    return _cards(context, await context.store.of_player(_player(player), MOST_LISTED))
+    return _cards(context, await context.store.of_player(player_hash(player), MOST_LISTED))
 
 
 def _cards(context: ServerContext, found: Found) -> wire.TablesFound:
@@ -172,18 +136,18 @@ async def make_table(
     context: Context, request: AnyRequest, data: JSONBody[wire.TableWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
     """Make a table; whoever makes it is its host."""
-    owner = _player(player)
+    owner = player_hash(player)
     if not context.tables_of_address.take(address_of(request), time.monotonic()):
         raise Refused(refuse("too-fast"))
     maker = Newcomer(player=owner, name=data.name, colour=data.colour)
     wish = Wish(game=data.game, options=data.options, settings=data.settings, bots=data.bots)
     async with context.turns_of_player.of(owner):
-        await _expect_few_tables(context, owner)
-        seated = _granted(await context.hall.make(maker, wish, context.time.now()))
-    return await _given(context, seated)
+        await expect_few_tables(context, owner)
+        seated = granted(await context.hall.make(maker, wish, context.time.now()))
+    return await seat_given(context, seated)
 
 
-async def _expect_few_tables(context: ServerContext, player: str) -> None:
+async def expect_few_tables(context: ServerContext, player: str) -> None:
     """Refuse one table more than a player may sit at."""
     most = context.limits.tables_per_player
     if len(await context.store.of_player(player, most)) >= most:
@@ -209,13 +173,13 @@ async def find_code(context: Context, request: AnyRequest, code: FromPath[str]) 
 async def look_at_table(
     context: Context,
     table: FromPath[str],
-    token: SeatToken = None,
+    token: BearerKey = None,
     player: PlayerKey = None,
 ) -> wire.TableLook:
     """Look at a table before sitting down: whose seats, which are offered, may one watch."""
     room = await _room(context, table)
-    hash_of_token = _token(token)
-    own = None if player is None else own_seat(room.table, _player(player))
+    hash_of_token = token_hash(token)
+    own = None if player is None else own_seat(room.table, player_hash(player))
     offered = offered_places(room.table)
     yours = () if hash_of_token is None else room.table.seats_of(hash_of_token)
     returns_to = None if isinstance(own, Refusal) or own in yours else own
@@ -243,17 +207,31 @@ async def show_state(context: Context, table: FromPath[str]) -> shown.PublicStat
 
 @post("/api/tables/{table:str}/seats", responses=REFUSALS)
 async def sit_down(
-    context: Context, table: FromPath[str], data: JSONBody[wire.SeatWish], player: PlayerKey = None
+    context: Context,
+    table: FromPath[str],
+    data: JSONBody[wire.SeatWish],
+    player: PlayerKey = None,
+    token: BearerKey = None,
 ) -> wire.SeatGiven:
-    """Sit down: on one's own seat again, on a free place, or on a bot's if the host allows."""
-    newcomer = Newcomer(player=_player(player), name=data.name, colour=data.colour)
+    """Sit down: on one's own seat again, on a free place, or on a bot's if the host allows.
+
+    With the token of a seat one sits down at that seat's device, where the host allows it.
+    """
+    device = "" if token is None else await _device(context, table, token)
+    newcomer = Newcomer(
+        player=player_hash(player),
+        name=data.name,
+        colour=data.colour,
+        device=device,
+        is_bot=data.is_bot,
+    )
     async with context.turns_of_player.of(newcomer.player):
         there = await context.store.summary(table)
         # Whoever sits there already may ask again for a token that was lost.
         if there is None or newcomer.player not in there.players:
-            await _expect_few_tables(context, newcomer.player)
+            await expect_few_tables(context, newcomer.player)
         seated = await context.hall.sit_down(table, newcomer, data.place, context.time.now())
-    return await _given(context, _granted(seated))
+    return await seat_given(context, granted(seated))
 
 
 @post("/api/tables/{table:str}/moved-seats", responses=REFUSALS)
@@ -261,14 +239,14 @@ async def move_seat(
     context: Context, table: FromPath[str], data: JSONBody[wire.MoveWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
     """Take a seat over from another device by the code that it shows; its token dies."""
-    owner = _player(player)
+    owner = player_hash(player)
     seated = await context.hall.move_seat(table, data.code.upper(), owner, context.time.now())
-    return await _given(context, _granted(seated))
+    return await seat_given(context, granted(seated))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
 async def leave_table(
-    context: Context, table: FromPath[str], data: JSONBody[wire.LeaveWish], token: SeatToken = None
+    context: Context, table: FromPath[str], data: JSONBody[wire.LeaveWish], token: BearerKey = None
 ) -> wire.TableFound:
     """Leave a table; in a running game a bot plays on at once."""
     room = await _room(context, table)
@@ -281,7 +259,7 @@ async def play_again(
     context: Context,
     table: FromPath[str],
     data: JSONBody[wire.RematchWish],
-    token: SeatToken = None,
+    token: BearerKey = None,
 ) -> wire.TableFound:
     """Agree to a rematch; the same token opens the seat at the new table."""
     room = await _room(context, table)
@@ -294,25 +272,24 @@ async def play_again(
 async def forget_player(
     context: Context, request: AnyRequest, player: PlayerKey = None
 ) -> wire.Forgotten:
-    """Forget a player: they leave all tables, and no log holds their name or key any more."""
-    owner = _player(player)
+    """Forget a player: they leave all tables, and no log holds their name or key any more.
+
+    The shared sheets that they have opened are deleted, and their circles forget them.
+    """
+    owner = player_hash(player)
     if not context.tables_of_address.take(address_of(request), time.monotonic()):
         raise Refused(refuse("too-fast"))
     async with context.turns_of_player.of(owner):
-        return wire.Forgotten(tables=await context.hall.forget(owner, context.time.now()))
+        sheets = await context.sheets.forget(owner)
+        circles = await context.hall.circles.forget(owner)
+        tables = await context.hall.forget(owner, context.time.now())
+    return wire.Forgotten(tables=tables, sheets=sheets, circles=circles)
 
 
 async def _ask(context: ServerContext, room: Room, request: requests.Request) -> None:
     answer = await context.hall.ask(room, request, context.time.now())
     if isinstance(answer, shown.Refused):
         raise Refused(answer.refusal)
-
-
-@get("/api/tables/{table:str}/record", responses=REFUSALS)
-async def give_record(context: Context, table: FromPath[str]) -> Record:
-    """Give the record of a game that is over."""
-    record: Record = _granted(await context.hall.record(table, context.time.now()))
-    return record
 
 
 @get("/api/health", responses=REFUSALS)
@@ -324,6 +301,17 @@ async def tell_health(context: Context) -> Response[wire.Health]:
         is_well=not taken.trouble, trouble=taken.trouble, version=version("sushiya"), tables=tables
     )
     return Response(health, status_code=503 if taken.trouble else 200)
+
+
+@get("/api/ready", responses=REFUSALS)
+async def tell_ready(context: Context) -> Response[wire.Readiness]:
+    """Tell a load balancer whether to send people to this process."""
+    trouble: Any = "draining" if context.is_draining else (await context.census.take()).trouble
+    bus: Any = "none"
+    if context.bus is not None:
+        bus = "connected" if context.bus.is_connected() else "away"
+    readiness = wire.Readiness(is_ready=not trouble, trouble=trouble, bus=bus)
+    return Response(readiness, status_code=503 if trouble else 200)
 
 
 @get("/api/metrics", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -354,8 +342,8 @@ HANDLERS = [
     move_seat,
     leave_table,
     play_again,
-    give_record,
     forget_player,
     tell_health,
+    tell_ready,
     give_metrics,
 ]

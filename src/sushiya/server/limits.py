@@ -35,6 +35,13 @@ class Limits:
     wrong_codes_per_minute: float = 30
     """Codes of tables that were not found: people mistype, but tables shall not be guessed."""
     wrong_codes_burst: int = 60
+    sheets_per_player: int = 30
+    """Shared sheets that one player has opened and that are not forgotten yet."""
+    sheet_kb: int = 1000
+    """All parts of a shared sheet together."""
+    sheet_parts: int = 500
+    part_kb: int = 32
+    """One part of a shared sheet."""
     header_kb: int = 16
     """The headers of one request, in kB."""
     headers: int = 100

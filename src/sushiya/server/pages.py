@@ -18,8 +18,25 @@ INDEX = "index.html"
 SMALLEST_PACKED = 1000
 HASHED = "assets/"
 """Files in here have their content's hash in their name, so they never change."""
-TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-PAGES = ("t", "c", "learn", "drawings", "about", "recovery")
+TYPES = {
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PAGES = (
+    "t",
+    "g",
+    "c",
+    "learn",
+    "drawings",
+    "about",
+    "pad",
+    "box",
+    "recovery",
+    "circle",
+    "circles",
+    "games",
+)
 """Where pages of the client begin; anything else is an address that does not exist."""
 
 _NOT_BUILT = b"""<!doctype html>
@@ -63,6 +80,8 @@ class Client:
 
 def _read(path: Path, folder: Path) -> File:
     content = path.read_bytes()
+    if path.name == INDEX:
+        content = rooted(content, "/")
     packed = gzip.compress(content, 9, mtime=0) if len(content) >= SMALLEST_PACKED else None
     name = path.relative_to(folder).as_posix()
     is_hashed = name.startswith(HASHED)
@@ -72,6 +91,11 @@ def _read(path: Path, folder: Path) -> File:
         kind=TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream",
         cache="public, max-age=31536000, immutable" if is_hashed else "no-cache",
     )
+
+
+def rooted(page: bytes, root: str) -> bytes:
+    """Let the one page find its files from here; as it was built, it lies beside them."""
+    return page.replace(b'="./', f'="{root}'.encode())
 
 
 _PLAIN = File(content=_NOT_BUILT, packed=None, kind="text/html; charset=utf-8", cache="no-cache")

@@ -5,8 +5,8 @@ import secrets
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
@@ -14,21 +14,31 @@ from typing import cast
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
+from sushiya.core.record import Record
 from sushiya.games import GAMES
+from sushiya.host.archive import keep_public
+from sushiya.host.bus import open_bus
+from sushiya.host.exchange import Others
 from sushiya.host.readers import ProcessReader
 from sushiya.host.workers import Workers
 from sushiya.server.app import App, Setup
 from sushiya.server.bounds import Bounds
 from sushiya.server.context import Whereabouts
 from sushiya.server.garbage import collect_when_quiet
+from sushiya.server.house_key import HouseKey, laid_out
 from sushiya.server.limits import Limits
 from sushiya.server.socket import KB
-from sushiya.store.sqlite import SqliteStore
+from sushiya.store.address import open_alone, open_shared
+from sushiya.store.memory import MemoryStore
+from sushiya.store.protocol import Store
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread lets another one run: the store's has little to do at a time and
 would wait Python's usual 5 ms for each of its steps, and every table for the store."""
 
+PROCESS_BYTES = 8
+LOCAL_RECORD = "record"
+"""Where the record of `replay --web` is found, in the place of a table's id."""
 CLOSE_WITHIN = 1.0
 """Seconds in which devices may answer our close frame; then their connections are aborted."""
 
@@ -38,12 +48,24 @@ class ServeConfig:
     """Where and how a server runs."""
 
     data: Path
+    """The file of the tables; beside it lies the key of the house."""
+    database: str = ""
+    """The address of a PostgreSQL database that takes the place of the file."""
+    bus: str = ""
+    """The address of a NATS server, if several processes share the database."""
+    drain_seconds: float = 0.0
+    """In which devices are sent elsewhere before the process ends."""
     port: int
     is_lan: bool = False
     public_url: str = ""
     address: str = ""
     """Where others reach the server, for links and codes; empty: only this machine does."""
+    imprint: str = ""
+    privacy: str = ""
+    """Pages of whoever runs the server; empty: there are none."""
     trusted_proxies: tuple[str, ...] = ()
+    watched: int | None = None
+    """A pipe that ends with the process that started this one; None: nobody need live on."""
     bot_workers: int = 1
     keep_days: int | None = None
     limits: Limits = field(default_factory=Limits)
@@ -65,16 +87,69 @@ def listen(config: ServeConfig) -> socket.socket:
     return server
 
 
-def run(config: ServeConfig, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until told to stop; `ready` is called once people can come."""
+def run(
+    config: ServeConfig,
+    *listening: socket.socket,
+    ready: Callable[[], None],
+    house: HouseKey | None = None,
+) -> None:
+    """Serve until told to stop; `ready` is called once people can come.
+
+    Without a key of the house that somebody else has laid out, it lays one out itself.
+    """
     sys.setswitchinterval(SWITCH_INTERVAL)
     # uvloop where there is one: it carries the same messages in less time.
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(_serve(config, listening, ready))
+        runner.run(_serve(config, listening, ready, house))
 
 
-async def _serve(config: ServeConfig, listening: socket.socket, ready: Callable[[], None]) -> None:
-    store = SqliteStore(config.data)
+async def _serve(
+    config: ServeConfig,
+    listening: Sequence[socket.socket],
+    ready: Callable[[], None],
+    house: HouseKey | None,
+) -> None:
+    store, others = await _open(config)
+    # The key is laid out only by who has the tables: another server's stays.
+    with nullcontext(house) if house else laid_out(config.data, config.port) as house_key:
+        await _serve_with(config, store, others, house_key.key, listening, ready)
+
+
+def run_record(record: Record, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Show one record, at the page of `LOCAL_RECORD`, until told to stop; nothing is kept."""
+
+    async def serve() -> None:
+        store = MemoryStore()
+        await keep_public(store, LOCAL_RECORD, record)
+        config = ServeConfig(data=Path(), port=0)
+        await _serve_with(config, store, None, "", [listening], ready)
+
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(serve())
+
+
+async def _open(config: ServeConfig) -> tuple[Store, Others | None]:
+    """Open the store, alone or with other processes."""
+    if not config.bus:
+        return await open_alone(config.database or config.data), None
+    process = secrets.token_hex(PROCESS_BYTES)
+    bus = await open_bus(config.bus)
+    try:
+        store, keepers = await open_shared(config.database, process)
+    except BaseException:
+        await bus.close()
+        raise
+    return store, Others(process, bus, keepers)
+
+
+async def _serve_with(  # noqa: PLR0913, PLR0917 - private
+    config: ServeConfig,
+    store: Store,
+    others: Others | None,
+    house_key: str,
+    listening: Sequence[socket.socket],
+    ready: Callable[[], None],
+) -> None:
     setup = Setup(
         registry=GAMES,
         store=store,
@@ -82,14 +157,23 @@ async def _serve(config: ServeConfig, listening: socket.socket, ready: Callable[
         reader=ProcessReader(),
         fresh=secrets.token_bytes,
         limits=config.limits,
-        where=Whereabouts(public_origin=config.public_url, address=config.address),
+        where=Whereabouts(
+            public_origin=config.public_url,
+            address=config.address,
+            imprint=config.imprint,
+            privacy=config.privacy,
+        ),
+        house_key=house_key,
         keep_days=config.keep_days,
+        others=others,
     )
     app = App(setup)
-    server = _Server(configured(app, config), ready, app.close_sockets)
+    server = _Server(configured(app, config), ready, lambda: app.drain(config.drain_seconds))
+    if config.watched is not None:
+        asyncio.get_running_loop().add_reader(config.watched, server.end)
     collecting = asyncio.create_task(collect_when_quiet())
     try:
-        await server.serve(sockets=[listening])
+        await server.serve(sockets=list(listening))
     finally:
         collecting.cancel()
 
@@ -118,14 +202,17 @@ def configured(app: App, config: ServeConfig) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and closes every socket before it ends."""
+    """Says when it is ready, and sends every device away before it ends."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], close_sockets: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        drain: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(config)
         self._ready = ready
-        self._close_sockets = close_sockets
+        self._drain = drain
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -139,13 +226,16 @@ class _Server(uvicorn.Server):
             for one, handler in before.items():
                 signal.signal(one, handler)
 
+    def end(self) -> None:
+        self.should_exit = True
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._close_sockets()
+        await self._drain()
         await asyncio.sleep(0)
         aborting = asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._abort_connections)
         await super().shutdown(sockets)

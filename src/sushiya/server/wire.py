@@ -11,6 +11,7 @@ from sushiya.host import shown
 from sushiya.host.people import Colour
 from sushiya.host.requests import REQUESTS, AnySeat, Id, Level, Name
 from sushiya.host.settings import Settings
+from sushiya.host.sheets import Keep
 
 Key = Annotated[str, msgspec.Meta(pattern=whole("[A-Za-z0-9_-]{22,64}"))]
 """A seat's token or a player's key: 128 random bits or more."""
@@ -87,6 +88,8 @@ class SeatWish(Value, frozen=True, kw_only=True):
     """Not kept where people go by their crests; everywhere else there has to be one."""
     colour: Colour
     place: AnySeat | None = None
+    is_bot: bool = False
+    """It is a program that sits down, and is marked as a bot for all to see."""
 
 
 class MoveWish(Value, frozen=True, kw_only=True):
@@ -103,6 +106,23 @@ class RematchWish(Value, frozen=True, kw_only=True):
     id: Id
 
 
+class SharingWish(Value, frozen=True, kw_only=True):
+    """What somebody who sat at a game lets strangers see of it."""
+
+    is_public: bool
+    """Strangers may see the game; all go by their crests."""
+    is_named: bool = False
+    """The asker's own name may be shown there."""
+
+
+class RecordReplayed(Value, frozen=True, kw_only=True):
+    """A record that somebody sent, step by step."""
+
+    about: shown.ReplayShown
+    steps: msgspec.Raw
+    """A `ReplaySteps`."""
+
+
 class SeatGiven(Value, frozen=True, kw_only=True):
     """A seat and its token, which is told this once; the table's short code."""
 
@@ -113,13 +133,73 @@ class SeatGiven(Value, frozen=True, kw_only=True):
 
 
 class Forgotten(Value, frozen=True, kw_only=True):
-    """Says at how many tables somebody was forgotten."""
+    """Says how many tables and circles forgot somebody, and how many shared sheets were deleted."""
 
     tables: int
+    sheets: int
+    circles: int
+
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+PartName = Annotated[str, msgspec.Meta(pattern=whole("[a-z0-9.-]{1,48}"))]
+
+
+class SheetWish(Value, frozen=True, kw_only=True):
+    """A shared sheet to be opened."""
+
+    keep: Keep = "short"
+
+
+class PartWish(Value, frozen=True, kw_only=True):
+    """A text to be put in the place of a part of a shared sheet."""
+
+    expected: Count
+    """The version that was seen; 0: none yet."""
+    text: str
+
+
+class PartKept(Value, frozen=True, kw_only=True):
+    """The part is on disk."""
+
+    version: int
+
+
+class PartShown(Value, frozen=True, kw_only=True):
+    name: str
+    version: int
+    text: str
+
+
+class SheetShown(Value, frozen=True, kw_only=True):
+    """A shared sheet: all parts, or those that were written past a revision."""
+
+    revision: int
+    """Counts all writes; ask for what comes after it."""
+    is_yours: bool
+    """Whether the player has opened it, and may delete it."""
+    parts: tuple[PartShown, ...]
+
+
+class SheetDeleted(Value, frozen=True, kw_only=True):
+    """The sheet is gone."""
 
 
 class TableFound(Value, frozen=True, kw_only=True):
     table: str
+
+
+class FinishedGame(Value, frozen=True, kw_only=True):
+    card: shown.Card
+    at: float
+    """When something last happened at its table, in seconds since the epoch."""
+
+
+class GamesFound(Value, frozen=True, kw_only=True):
+    """A page of finished games, newest first."""
+
+    games: tuple[FinishedGame, ...]
+    next: int | None
+    """What to skip for the next page; None: this is the last."""
 
 
 class TablesFound(Value, frozen=True, kw_only=True):
@@ -165,6 +245,9 @@ class GameForm(Value, frozen=True, kw_only=True):
     option_schema: dict[str, Any]
     """JSON Schema of the full set of options."""
     levels: tuple[str, ...]
+    """The bots that a waiting room offers."""
+    missing_levels: tuple[str, ...] = ()
+    """Those that cannot play here, as the engine is not built."""
 
 
 class GameForms(Value, frozen=True, kw_only=True):
@@ -176,12 +259,24 @@ class ShopShown(Value, frozen=True, kw_only=True):
 
     address: str
     """Where others reach it; empty: only this machine does, or nobody told."""
+    imprint: str = ""
+    """The page that says who runs this server; empty: there is none."""
+    privacy: str = ""
+    """The page of whoever runs this server about people's data; empty: there is none."""
 
 
 class Said(Value, frozen=True, kw_only=True):
     """A refusal over HTTP."""
 
     refusal: Refusal
+
+
+class Readiness(Value, frozen=True, kw_only=True):
+    is_ready: bool
+    """Whether people may be sent to this process."""
+    trouble: Literal["", "draining", "disk-full", "store-fails"]
+    bus: Literal["none", "connected", "away"]
+    """Without it tables go on, but others see a change only after seconds."""
 
 
 class Health(Value, frozen=True, kw_only=True):

@@ -16,10 +16,15 @@ def data_file(folder: Path | None = None) -> Path:
     return (folder or (Path(named) if named else user_data_path("sushiya"))) / FILE
 
 
-def make_private(file: Path) -> None:
-    """Make an empty file that only its owner may read, and the folders it needs, unless there."""
+def make_folder(file: Path) -> None:
+    """Make the folders that a file needs, for their owner only."""
     for folder in reversed(file.parents):
         folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def make_private(file: Path) -> None:
+    """Make an empty file that only its owner may read, and the folders it needs, unless there."""
+    make_folder(file)
     # Exclusive, so that a file which is there is not even opened: closing it again would drop the
     # locks that SQLite holds on it in this process.
     with contextlib.suppress(FileExistsError):

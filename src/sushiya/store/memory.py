@@ -3,13 +3,17 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sushiya.store.memory_sheets import MemorySheets
 from sushiya.store.protocol import (
+    Annals,
     Answer,
     Append,
     Appended,
     CodeTaken,
+    Contents,
     Entry,
     Erasure,
+    Finished,
     Found,
     Repeated,
     Stale,
@@ -30,10 +34,11 @@ class _Table:
         return self.summary is not None and self.summary.phase != "over"
 
 
-class MemoryStore:
+class MemoryStore(MemorySheets):
     """Keeps everything in dicts, in the order of creation; closing it loses nothing."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._tables: dict[str, _Table] = {}
         self._documents: dict[tuple[str, str], bytes] = {}
 
@@ -88,6 +93,15 @@ class MemoryStore:
             :limit
         ]
 
+    async def finished_of_player(self, player: str, skip: int, limit: int) -> Finished:
+        found = [
+            (name, table.log[-1].at, table.summary)
+            for name, table in reversed(self._tables.items())
+            if player in table.sitters and table.summary is not None
+            if table.summary.phase == "over"
+        ]
+        return tuple(found[skip : skip + limit])
+
     async def erase(self, request: Erasure) -> Appended | Stale:
         table = self._tables.get(request.table, _Table())
         if request.expected != len(table.log):
@@ -121,6 +135,13 @@ class MemoryStore:
 
     async def get_document(self, kind: str, key: str) -> bytes | None:
         return self._documents.get((kind, key))
+
+    async def contents(self) -> Contents:
+        return Contents(tuple(self._tables), tuple(sorted(self._documents)))
+
+    async def annals(self, table: str) -> Annals:
+        kept = self._tables.get(table, _Table())
+        return Annals(tuple(sorted(kept.commands.items())), tuple(sorted(kept.sitters)))
 
     async def check_writing(self) -> None:
         pass

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
 from sushiya.core.value import Value
+from sushiya.store.sheets import SheetStore
 
 Phase: TypeAlias = Literal["waiting", "running", "over"]
 
@@ -92,13 +93,33 @@ class CodeTaken(Value, frozen=True):
 Answer: TypeAlias = Appended | Stale | Repeated | CodeTaken
 Found: TypeAlias = tuple[tuple[str, Summary], ...]
 """Tables by their ids, with their summaries."""
+Finished: TypeAlias = tuple[tuple[str, float, Summary], ...]
+"""Tables that are over by their ids, when they were last appended to, and their summaries."""
+
+
+class Contents(Value, frozen=True):
+    """All that a store has."""
+
+    tables: tuple[str, ...]
+    """In the order of their creation."""
+    documents: tuple[tuple[str, str], ...]
+    """By kind and key."""
+
+
+class Annals(Value, frozen=True):
+    """What a store keeps of a table beside its log and its summary."""
+
+    commands: tuple[tuple[str, int], ...]
+    """Ids of commands, with the version that each was stored with."""
+    sitters: tuple[str, ...]
+    """Hashed keys of all who ever sat there."""
 
 
 class StoreError(Exception):
     """Cannot be done now; says why. Of a write, nothing is kept.
 
-    Only if the process dies before the next write, it may be found afterwards, whole; the same
-    command sent again is then Repeated.
+    Only if the process dies before the next write, or a database is lost before it answers, it may
+    be found afterwards, whole; the same command sent again is then Repeated.
     """
 
 
@@ -114,7 +135,7 @@ class InUse(StoreError):
     """Another process has the file open for writing."""
 
 
-class Store(Protocol):
+class Store(SheetStore, Protocol):
     async def append(self, request: Append) -> Answer:
         """Add to a log, all or nothing; answers only when it is safe on disk."""
         ...
@@ -141,6 +162,10 @@ class Store(Protocol):
         """Give tables where this player has ever sat, over or not, oldest first."""
         ...
 
+    async def finished_of_player(self, player: str, skip: int, limit: int) -> Finished:
+        """Give the tables that are over where this player has ever sat, newest first."""
+        ...
+
     async def erase(self, request: Erasure) -> Appended | Stale:
         """Take a person out of a log, all or nothing; a log of another length is left alone."""
         ...
@@ -154,6 +179,12 @@ class Store(Protocol):
         ...
 
     async def get_document(self, kind: str, key: str) -> bytes | None: ...
+
+    async def contents(self) -> Contents:
+        """List all tables and documents, for a copy."""
+        ...
+
+    async def annals(self, table: str) -> Annals: ...
 
     async def check_writing(self) -> None:
         """Raise the StoreError that the next append would meet; changes nothing."""

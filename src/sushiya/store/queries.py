@@ -5,7 +5,7 @@ from typing import Any
 import apsw
 import msgspec
 
-from sushiya.store.protocol import Entry, Found, Summary
+from sushiya.store.protocol import Annals, Contents, Entry, Finished, Found, Summary
 
 _PLAYERS = msgspec.json.Decoder(tuple[str, ...])
 _SUMMARY = "t.code, t.listed, t.phase, t.deadline, t.players, t.card"
@@ -20,6 +20,34 @@ def read(connection: apsw.Connection, table: str, after: int) -> tuple[Entry, ..
         (table, after),
     )
     return tuple(Entry(*row) for row in rows)
+
+
+def contents(connection: apsw.Connection) -> Contents:
+    tables: Any = connection.execute("SELECT id FROM tables ORDER BY number").fetchall()
+    documents: Any = connection.execute("SELECT kind, key FROM documents ORDER BY kind, key")
+    return Contents(
+        tuple(table for (table,) in tables), tuple((one, key) for one, key in documents)
+    )
+
+
+def annals(connection: apsw.Connection, table: str) -> Annals:
+    commands: Any = connection.execute(
+        """
+        SELECT c.id, c.version FROM tables t JOIN commands c USING (number)
+        WHERE t.id = ? ORDER BY c.id
+        """,
+        (table,),
+    ).fetchall()
+    sitters: Any = connection.execute(
+        """
+        SELECT s.player FROM tables t JOIN sitters s USING (number)
+        WHERE t.id = ? ORDER BY s.player
+        """,
+        (table,),
+    ).fetchall()
+    return Annals(
+        tuple((one, version) for one, version in commands), tuple(player for (player,) in sitters)
+    )
 
 
 def summary(connection: apsw.Connection, table: str) -> Summary | None:
@@ -68,6 +96,17 @@ def ever_of_player(connection: apsw.Connection, player: str, limit: int) -> tupl
         (player, limit),
     )
     return tuple(table for (table,) in rows)
+
+
+def finished_of_player(connection: apsw.Connection, player: str, skip: int, limit: int) -> Finished:
+    rows = connection.execute(
+        f"""
+        SELECT t.id, t.changed, {_SUMMARY} FROM sitters s JOIN tables t USING (number)
+        WHERE s.player = ? AND t.phase = 'over' ORDER BY s.number DESC LIMIT ? OFFSET ?
+        """,  # noqa: S608 - our own names
+        (player, limit, skip),
+    )
+    return tuple((table, changed, _summary(row)) for table, changed, *row in rows)
 
 
 def due(connection: apsw.Connection, before: float, limit: int) -> tuple[tuple[str, float], ...]:

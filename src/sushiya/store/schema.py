@@ -74,6 +74,28 @@ MIGRATIONS: tuple[str, ...] = (
     FROM entries, json_tree(CAST(entries.body AS TEXT)) AS found
     WHERE json_valid(CAST(entries.body AS TEXT)) AND found.key = 'player' AND found.type = 'text';
     """,
+    # Shared sheets. A part's revision is the sheet's when the part was written last.
+    """
+    CREATE TABLE sheets (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        owner TEXT NOT NULL,
+        lasts REAL NOT NULL,
+        until REAL NOT NULL,
+        revision INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX sheets_of_owner ON sheets (owner);
+    CREATE INDEX old_sheets ON sheets (until);
+
+    CREATE TABLE parts (
+        number INTEGER NOT NULL REFERENCES sheets ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (number, name)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

@@ -6,22 +6,33 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from sushiya.store import ledger, queries
+from sushiya.store import ledger, queries, sqlite_sheets
 from sushiya.store.backup import copy
 from sushiya.store.connections import Reader, Writer
 from sushiya.store.data_file import make_private
 from sushiya.store.opening import connect, connect_to_read, explained, hold
 from sushiya.store.protocol import (
+    Annals,
     Answer,
     Append,
     Appended,
+    Contents,
     Entry,
     Erasure,
+    Finished,
     Found,
     Stale,
     Summary,
 )
 from sushiya.store.schema import MIGRATIONS, migrate
+from sushiya.store.sheets import (
+    PartWrite,
+    SheetContent,
+    SheetOpened,
+    SheetOpening,
+    TooManySheets,
+    WriteAnswer,
+)
 from sushiya.store.worker import Worker
 
 DELETED_AT_ONCE = 100
@@ -82,6 +93,10 @@ class SqliteStore:
         found: tuple[str, ...] = await self._ask(queries.ever_of_player, player, limit)
         return found
 
+    async def finished_of_player(self, player: str, skip: int, limit: int) -> Finished:
+        found: Finished = await self._ask(queries.finished_of_player, player, skip, limit)
+        return found
+
     async def erase(self, request: Erasure) -> Appended | Stale:
         answer: Appended | Stale = await self._write(ledger.erase, request)
         return answer
@@ -96,6 +111,37 @@ class SqliteStore:
     async def get_document(self, kind: str, key: str) -> bytes | None:
         body: bytes | None = await self._ask(queries.get_document, kind, key)
         return body
+
+    async def open_sheet(self, opening: SheetOpening) -> SheetOpened | TooManySheets:
+        answer: SheetOpened | TooManySheets = await self._write(sqlite_sheets.open_sheet, opening)
+        return answer
+
+    async def read_sheet(self, sheet: str, after: int = 0) -> SheetContent | None:
+        found: SheetContent | None = await self._ask(sqlite_sheets.read_sheet, sheet, after)
+        return found
+
+    async def write_part(self, write: PartWrite) -> WriteAnswer:
+        answer: WriteAnswer = await self._write(sqlite_sheets.write_part, write)
+        return answer
+
+    async def delete_sheet(self, sheet: str) -> None:
+        await self._write(sqlite_sheets.delete_sheet, sheet)
+
+    async def delete_sheets_of(self, owner: str) -> int:
+        deleted: int = await self._write(sqlite_sheets.delete_sheets_of, owner)
+        return deleted
+
+    async def delete_old_sheets(self, before: float) -> int:
+        deleted: int = await self._write(sqlite_sheets.delete_old_sheets, before)
+        return deleted
+
+    async def contents(self) -> Contents:
+        found: Contents = await self._ask(queries.contents)
+        return found
+
+    async def annals(self, table: str) -> Annals:
+        found: Annals = await self._ask(queries.annals, table)
+        return found
 
     async def check_writing(self) -> None:
         await self._write(ledger.rewrite_version)

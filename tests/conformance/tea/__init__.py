@@ -408,5 +408,6 @@ TEA = Rules(
         draw_own=lambda view, _words: str(view.hand),
     ),
     cook=lambda _view, legal, _rng: legal[-1],
+    apprentice=lambda _view, legal, _rng: legal[0],
     score=score,
 )

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from games.sushi_go.helpers import Given
-from sushiya.bots.arena import LineUp, compete, standings
+from sushiya.bots.arena import LineUp, compete
+from sushiya.bots.standings import standings
 from sushiya.core.ids import Seat
 
 
@@ -20,7 +21,8 @@ from sushiya.core.ids import Seat
 )
 def test_cook_beats_random(options: dict[str, object], rivals: int, least: float) -> None:
     bots = ("cook", *["random"] * rivals)
-    played = list(compete(LineUp("sushi-go", options, bots), 100, 1, workers=1))
+    line_up = LineUp("sushi-go", options, bots)
+    played = list(compete(line_up, range(25), workers=1, by_reference=True))
     assert standings(bots, played)[0].share >= least
 
 

@@ -14,6 +14,7 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.result import Result
 from sushiya.core.step import Step
 from sushiya.games.wasabi.board import BY_NAME, NAMES, square_at
+from sushiya.games.wasabi.book import Book
 from sushiya.games.wasabi.components import (
     KITCHEN,
     ROWS,
@@ -77,8 +78,9 @@ class Given:
         mine: Iterable[str] = ("Tekkamaki", "Crunchy Tuna", "Grand Harbour"),
         mats: Iterable[str] = (),
         players: int = 2,
+        book: Book = HOUSE_BOOK,
     ) -> None:
-        self.game = sushiya.load("wasabi", players=players)
+        self.game = sushiya.load("wasabi", players=players, recipe_book=book)
         start: State = self.game.start(CHANCE)
         self.state: State = msgspec.structs.replace(
             start, first=Seat(0), seat=Seat(0), stage="play", turns=1

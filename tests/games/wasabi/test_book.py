@@ -7,6 +7,8 @@ import msgspec
 import pytest
 
 import sushiya
+from games.wasabi.helpers import Given
+from games.wasabi.odd_books import odd_book
 from sushiya.bots.arena import play_recorded
 from sushiya.core.game import catalogue
 from sushiya.core.options import DocumentError
@@ -15,9 +17,11 @@ from sushiya.core.step import Step
 from sushiya.core.value import encode
 from sushiya.core.words import LANGUAGES
 from sushiya.games.wasabi import RULES
-from sushiya.games.wasabi.book import Book, Recipe, Tile
+from sushiya.games.wasabi.book import Book, Recipe, Tile, pantry_of
 from sushiya.games.wasabi.bookcheck import check, read_book
+from sushiya.games.wasabi.bookfaults import faults, oddities
 from sushiya.games.wasabi.house import BOOK_FILE, HOUSE_BOOK
+from sushiya.games.wasabi.scoring import points_now
 
 TEXT = BOOK_FILE.read_text("utf-8")
 WORDS = catalogue(RULES, "en")
@@ -30,11 +34,20 @@ def line_of(part: str) -> int:
 def problems(old: str, new: str) -> list[tuple[int, str]]:
     """Change the book of the house and say what is wrong then."""
     assert old in TEXT
-    return [(one.line, WORDS.say(one.reason)) for one in check(TEXT.replace(old, new, 1))]
+    told = check(TEXT.replace(old, new, 1)).problems
+    return [(one.line, WORDS.say(one.reason)) for one in told]
+
+
+def warnings(old: str, new: str) -> list[tuple[int, str]]:
+    """Change the book of the house and say what is odd then."""
+    assert old in TEXT
+    checked = check(TEXT.replace(old, new, 1))
+    assert checked.book is not None
+    return [(one.line, WORDS.say(one.reason)) for one in checked.warnings]
 
 
 def test_the_book_of_the_house_has_no_problem() -> None:
-    assert check(TEXT) == ()
+    assert check(TEXT) == (HOUSE_BOOK, (), ())
     assert read_book(TEXT) == HOUSE_BOOK
 
 
@@ -82,65 +95,107 @@ TITLE = "title = "
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        (RICE, RICE.replace("8", "7"), "[tiles]", "There are 71 tiles; a book has 72."),
-        (ROE, ROE.replace("rare", "gold"), "[tiles]", "There are 7 categories of tiles"),
-        (ROE, ROE.replace("1", "2"), "roe", "“roe” is unique, so it has one tile, not 2."),
+        (RICE, RICE.replace("8", "9"), "[tiles]", "There are 73 tiles; at most 72"),
         (CRUNCHY, '["maki", "tuna", "tuna"]', '"Crunchy Tuna"', "asks for “tuna” twice"),
         (CRUNCHY, '["maki", "cheese"]', '"Crunchy Tuna"', "“cheese”, and there are no such tiles."),
         (CRUNCHY, '["maki"]', '"Crunchy Tuna"', "has 1 ingredient; a recipe has two to five."),
-        ('"Tekkamaki" = ["maki", "tuna"]\n', "", "[recipes]", "There are 51 recipes"),
         (TITLE, "title = 5 # ", "title", "“title” has a wrong form: Expected `str`, got `int`."),
         (TITLE, 'maker = "me"\ntitle = ', "title", "“maker” is no part of a recipe book"),
         ('en = "Tuna", ', "", "tuna", "“tuna” has a wrong form: Object missing required field"),
         ('en = "Tuna"', 'en = "Tu\\nna"', "tuna", "A name here holds a line break"),
-        ("rice = {", "sugar = {", "[tiles]", "There are no tiles of the kind “rice”"),
+        (TITLE, "tokens.points = [1]\ntitle = ", "title", "“tokens” has a wrong form"),
     ],
 )
 def test_a_problem_is_told_by_line_and_reason(old: str, new: str, line: str, reason: str) -> None:
     assert any(told[0] == line_of(line) and reason in told[1] for told in problems(old, new))
 
 
-def test_every_pile_needs_a_recipe() -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        (RICE, RICE.replace("8", "7"), "[tiles]", "There are 71 tiles; the box has 72."),
+        (ROE, ROE.replace("rare", "gold"), "[tiles]", "There are 7 categories of tiles"),
+        (RICE, RICE.replace("8", "7, unique = true"), "rice", "“rice” is unique, and has 7"),
+        ('"Tekkamaki" = ["maki", "tuna"]\n', "", "[recipes]", "There are 51 recipes"),
+        ('["rice", "egg"]', '["tuna", "maki"]', '"Morning', "same ingredients as “Tekkamaki”"),
+    ],
+)
+def test_1_6_what_is_odd_is_told_and_played(old: str, new: str, line: str, reason: str) -> None:
+    assert any(told[0] == line_of(line) and reason in told[1] for told in warnings(old, new))
+
+
+def test_1_6_a_pile_may_be_empty() -> None:
     recipes = tuple(Recipe(recipe.name, recipe.ingredients[:4]) for recipe in HOUSE_BOOK.recipes)
     book = msgspec.structs.replace(HOUSE_BOOK, recipes=recipes)
-    with pytest.raises(sushiya.OptionError, match="no recipe of length 5"):
-        sushiya.load("wasabi", recipe_book=book)
+    told = [WORDS.say(one.reason) for one in oddities(book)]
+    assert "There is no recipe of length 5; that pile stays empty." in told
+    state = sushiya.load("wasabi", recipe_book=book).start(sushiya.Dealer(1))
+    assert state.piles[3] == ()
 
 
-def test_too_many_kinds_and_too_few_tiles_for_the_start_are_refused() -> None:
+def test_1_4_a_book_may_say_other_points_and_cubes() -> None:
+    book = read_book(TEXT + "\n[tokens]\npoints = [1, 4, 9, 16]\ncubes = [1, 2, 3, 4]\n")
+    assert pantry_of(book).token_points == {2: 1, 3: 4, 4: 9, 5: 16}
+    assert pantry_of(book).style_cubes == {2: 1, 3: 2, 4: 3, 5: 4}
+    given = Given({"a1": "maki"}, book=book, mine=("Tekkamaki",))
+    given.when("place tuna b1", "complete 0")
+    assert points_now(given.state)[0] == {
+        "length-2": 1,
+        "length-3": 0,
+        "length-4": 0,
+        "length-5": 0,
+        "cubes": 1,
+    }
+
+
+def test_a_book_with_usual_tokens_is_written_as_before_there_were_others() -> None:
+    assert b"tokens" not in encode(HOUSE_BOOK)
+    assert b"points" in encode(odd_book(1))
+
+
+def test_1_6_what_no_game_can_hold_is_refused() -> None:
     names = HOUSE_BOOK.tiles[0].names
     tiles = [Tile("rice", "a", 18, False, names), Tile("maki", "b", 18, False, names)]
     tiles += [Tile(f"k{n}", "cdef"[n % 4], 1, False, names) for n in range(36)]
     book = msgspec.structs.replace(HOUSE_BOOK, tiles=tuple(tiles))
     with pytest.raises(sushiya.OptionError, match="38 kinds of tiles; a book has at most 36"):
         sushiya.load("wasabi", recipe_book=book)
-    tiles = [Tile("rice", "a", 30, False, names), Tile("maki", "b", 30, False, names)]
-    tiles += [Tile(f"k{n}", "cdef"[n % 4], 3, False, names) for n in range(4)]
-    book = msgspec.structs.replace(HOUSE_BOOK, tiles=tuple(tiles))
-    with pytest.raises(sushiya.OptionError, match="No category has 4 tiles or more"):
-        sushiya.load("wasabi", recipe_book=book)
-
-
-def test_what_stands_twice_or_out_of_order_is_refused() -> None:
-    twice = (HOUSE_BOOK.recipes[0], HOUSE_BOOK.recipes[0], *HOUSE_BOOK.recipes[2:])
+    tiles = [msgspec.structs.replace(tile, count=1) for tile in HOUSE_BOOK.tiles[:11]]
+    book = msgspec.structs.replace(HOUSE_BOOK, tiles=tuple(tiles), recipes=())
+    told = [WORDS.say(one.reason) for one in faults(book)]
+    assert told == [
+        "There are 11 tiles; first hands need 12.",
+        "There are 0 recipes; the start needs 12.",
+    ]
+    twice = (*HOUSE_BOOK.recipes, HOUSE_BOOK.recipes[-1])
     book = msgspec.structs.replace(HOUSE_BOOK, recipes=twice)
-    with pytest.raises(sushiya.OptionError, match="“Tekkamaki” stands twice"):
+    with pytest.raises(sushiya.OptionError, match="There are 53 recipes; at most 52"):
         sushiya.load("wasabi", recipe_book=book)
+
+
+def test_what_stands_twice_or_out_of_order() -> None:
+    twice = (HOUSE_BOOK.tiles[0], *HOUSE_BOOK.tiles[1:], HOUSE_BOOK.tiles[-1])
+    book = msgspec.structs.replace(HOUSE_BOOK, tiles=twice)
+    assert any(one.reason.id == "book-twice" for one in faults(book))
+    named_twice = (HOUSE_BOOK.recipes[0], HOUSE_BOOK.recipes[0], *HOUSE_BOOK.recipes[2:])
+    book = msgspec.structs.replace(HOUSE_BOOK, recipes=named_twice)
+    assert "book-twice" in [one.reason.id for one in oddities(book)]
+    assert not list(faults(book))
     book = msgspec.structs.replace(HOUSE_BOOK, recipes=HOUSE_BOOK.recipes[::-1])
     with pytest.raises(sushiya.OptionError, match="do not stand in order of length"):
         sushiya.load("wasabi", recipe_book=book)
 
 
 def test_a_file_that_is_no_toml_names_its_line() -> None:
-    (told,) = check('title = "x"\n[tiles\n')
+    (told,) = check('title = "x"\n[tiles\n').problems
     assert told.line == 2
     assert "not a TOML file" in WORDS.say(told.reason)
-    (told,) = check('title = "x"\n\nno')
+    (told,) = check('title = "x"\n\nno').problems
     assert told.line == 3
 
 
 def test_missing_sections_are_named() -> None:
-    told = [WORDS.say(one.reason) for one in check('title = "x"')]
+    told = [WORDS.say(one.reason) for one in check('title = "x"').problems]
     assert told == ["The section [tiles] is missing.", "The section [recipes] is missing."]
 
 
@@ -149,16 +204,16 @@ def test_entries_may_be_written_as_tables_over_several_lines() -> None:
         '"Crunchy Tuna" = ["maki", "tuna", "tempura"]',
         "'Crunchy Tuna' = [\n  'maki', # inside\n  'tuna',\n  'tuna',\n]",
     )
-    (told,) = check(wide)
+    (told,) = check(wide).problems
     assert told.line == line_of('"Crunchy Tuna"')
-    told = check(TEXT + '\n[tiles.mint]\ncategory = "rare"\ncount = 0\n')[0]
+    told = check(TEXT + '\n[tiles.mint]\ncategory = "rare"\ncount = 0\n').problems[0]
     assert told.line == TEXT.count("\n") + 2
 
 
 def test_read_book_raises_with_every_problem() -> None:
     with pytest.raises(DocumentError) as caught:
-        read_book(TEXT.replace("count = 8", "count = 7"))
-    assert [problem.reason.id for problem in caught.value.problems] == ["book-tile-count"]
+        read_book(TEXT.replace("count = 8", "count = 9"))
+    assert [problem.reason.id for problem in caught.value.problems] == ["book-too-many-tiles"]
 
 
 def other_book() -> Book:

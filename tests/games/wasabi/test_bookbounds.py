@@ -25,7 +25,7 @@ def test_a_bomb_is_refused_before_it_is_parsed(name: str, monkeypatch: pytest.Mo
         raise AssertionError("parsed")
 
     monkeypatch.setattr("tomllib.loads", parse)
-    (problem,) = check(TEXTS[name][:LONGEST_DOCUMENT])
+    (problem,) = check(TEXTS[name][:LONGEST_DOCUMENT]).problems
     for language in LANGUAGES:
         assert Catalogue(language, (MESSAGES,)).say(problem.reason)
 
@@ -99,5 +99,5 @@ def test_the_house_book_is_far_within_all_bounds() -> None:
 
 def test_what_is_repeated_of_a_book_is_short() -> None:
     for text in (f'"{"n" * 5_000}" = 1', f'[tiles]\n"{"n" * 5_000}" = 1\n[recipes]', "a = \\u" * 9):
-        for problem in check(text):
+        for problem in check(text).problems:
             assert all(len(str(arg)) <= 160 for arg in problem.reason.args.values())

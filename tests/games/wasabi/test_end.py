@@ -7,6 +7,7 @@ from games.wasabi.test_completing import TEN
 from sushiya.core.game import catalogue, say_event
 from sushiya.core.ids import Seat
 from sushiya.games.wasabi import RULES
+from sushiya.games.wasabi.components import TOKEN_POINTS
 from sushiya.games.wasabi.events import GameEnded, RecipesReturned
 from sushiya.games.wasabi.scoring import points, rank
 
@@ -72,7 +73,7 @@ def test_7_3_a_lifted_wasabi_with_tiles_under_it_opens_nothing() -> None:
 
 def test_7_4_example_tokens_and_cubes_make_23_points() -> None:
     """The booklet's: 8 + 3 + 5 + 2 + 2 and 3 cubes."""
-    assert sum(points({2: 2, 3: 1, 4: 1, 5: 1}, cubes=3).values()) == 23
+    assert sum(points({2: 2, 3: 1, 4: 1, 5: 1}, cubes=3, each=TOKEN_POINTS).values()) == 23
 
 
 @pytest.mark.parametrize(

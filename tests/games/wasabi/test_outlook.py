@@ -1,25 +1,34 @@
 """What a view holds for its viewer."""
 
+import random
+
+import sushiya
 from games.wasabi.helpers import KINDS, RECIPES, Given, kinds, square
 from sushiya.core.ids import Seat
+from sushiya.core.step import Step
 from sushiya.games.wasabi.outlook import (
+    Prospect,
     Ready,
-    RecipeOutlook,
-    TileOutlook,
+    find_prospects,
+    obtainable_kinds,
+    outlook,
+    passes_left,
     ready_recipes,
-    recipe_outlooks,
-    tile_outlooks,
+    tops_of,
 )
 from sushiya.games.wasabi.view import view
 
 
-def outlook(given: Given, place: int = 0) -> RecipeOutlook:
-    return recipe_outlooks(view(given.state, Seat(0)))[place]
+def prospects(given: Given, place: int = 0) -> list[Prospect]:
+    """List the lines of a recipe, fewest missing tiles first."""
+    seen = view(given.state, Seat(0))
+    ingredients = seen.book.ingredients[seen.strips(Seat(0))[place]]
+    found = find_prospects(tops_of(seen), seen.columns, ingredients)
+    return sorted(found, key=lambda one: len(one.missing))
 
 
-def tile(given: Given, name: str) -> TileOutlook:
-    found = tile_outlooks(view(given.state, Seat(0)))
-    return next(one for one in found if one.kind == KINDS[name])
+def had(given: Given) -> set[int]:
+    return {int(kind) for kind in obtainable_kinds(view(given.state, Seat(0)), Seat(0))}
 
 
 def squares(*names: str) -> tuple[int, ...]:
@@ -27,15 +36,13 @@ def squares(*names: str) -> tuple[int, ...]:
 
 
 def test_an_empty_board_has_every_line_open() -> None:
-    found = outlook(Given())
-    assert found.is_alive
-    assert len(found.prospects) == 6 * 4 + 5 * 5
-    assert {len(one.missing) for one in found.prospects} == {2}
+    found = prospects(Given())
+    assert len(found) == 6 * 4 + 5 * 5
+    assert {len(one.missing) for one in found} == {2}
 
 
-def test_the_line_that_misses_least_comes_first() -> None:
-    found = outlook(Given({"a1": "maki", "b1": "tempura"}), place=1)
-    best = found.prospects[0]
+def test_a_line_says_what_it_misses() -> None:
+    best = prospects(Given({"a1": "maki", "b1": "tempura"}), place=1)[0]
     assert best.line == squares("a1", "b1", "c1")
     assert best.missing == (KINDS["tuna"],)
     assert not best.can_show_style, "the strip has tuna in the middle"
@@ -43,49 +50,29 @@ def test_the_line_that_misses_least_comes_first() -> None:
 
 def test_style_is_possible_in_either_direction() -> None:
     for tiles in ({"a1": "maki", "c1": "tempura"}, {"a1": "tempura", "c1": "maki"}):
-        best = outlook(Given(tiles), place=1).prospects[0]
-        assert best.can_show_style
+        assert prospects(Given(tiles), place=1)[0].can_show_style
 
 
 def test_a_line_with_a_wrong_or_double_tile_or_a_cover_is_none() -> None:
     for tiles, mats in (({"a1": "rice"}, []), ({"a1": "maki", "b1": "maki"}, []), ({}, ["a1"])):
-        found = outlook(Given(tiles, mats=mats))
-        lines = [one.line for one in found.prospects]
+        lines = [one.line for one in prospects(Given(tiles, mats=mats))]
         assert squares("a1", "b1") not in lines
 
 
-def test_dead_for_want_of_a_line() -> None:
-    found = outlook(Given({"a1": "-"}, fill="egg"))
-    assert not found.is_alive
-    assert found.prospects == ()
+def test_a_full_board_has_no_line() -> None:
+    assert prospects(Given({"a1": "-"}, fill="egg")) == []
 
 
-def test_dead_for_want_of_a_kind() -> None:
-    found = outlook(Given(hand="egg egg egg").pantry(maki=0))
-    assert found.used_up == (KINDS["maki"],)
-    assert not found.is_alive
-    assert outlook(Given({"a1": "maki"}, hand="egg egg egg").pantry(maki=0)).is_alive
-
-
-def test_dead_for_want_of_a_token() -> None:
-    used = ("Garden Gate", "Pink Lantern", "Green Lantern", "Red Snap")
-    found = outlook(Given().serve(0, *used))
-    assert found.prospects
-    assert not found.has_token
-    assert not found.is_alive
+def test_what_can_be_had() -> None:
+    assert KINDS["maki"] not in had(Given(hand="egg egg egg").pantry(maki=0))
+    assert KINDS["maki"] in had(Given(hand="egg egg maki").pantry(maki=0))
+    assert KINDS["maki"] in had(Given(hand="egg egg egg"))
 
 
 def test_a_chopped_tile_can_be_had() -> None:
     given = Given({"a1": "maki"}, hand="egg egg egg", cards=["chop"]).pantry(maki=0)
     given.when("chop a1 keep")
-    assert outlook(given).used_up == ()
-
-
-def test_squares_where_a_tile_completes_or_advances() -> None:
-    given = Given({"b2": "maki", "c2": "rice"}, mine=("Tekkamaki", "Crunchy Tuna"))
-    assert tile(given, "tuna").completes == squares("b1", "a2", "b3")
-    assert square("b4") in tile(given, "tuna").advances
-    assert tile(given, "shrimp") == TileOutlook(KINDS["shrimp"], (), ())
+    assert KINDS["maki"] in had(given)
 
 
 def test_what_is_ready_with_points_cubes_and_line() -> None:
@@ -107,8 +94,31 @@ def test_ready_agrees_with_what_is_legal() -> None:
 def test_a_watcher_and_another_seat_have_no_outlook() -> None:
     given = Given({"a1": "maki"}).when("place tuna b1")
     seen = view(given.state, None)
-    assert recipe_outlooks(seen) == ()
-    assert tile_outlooks(seen) == ()
     assert ready_recipes(seen) == ()
     assert ready_recipes(view(given.state, Seat(1))) == ()
     assert view(given.state, Seat(1)).hands[0] == kinds("shrimp egg")
+
+
+def test_how_many_tiles_and_recipes_a_stage_still_asks_for() -> None:
+    game = sushiya.load("wasabi", players=3)
+    chance, rng = sushiya.Dealer(1), random.Random(1)
+    state = game.start(chance)
+    met = set()
+    for _ in range(400):
+        if not (asked := game.to_act(state)):
+            break
+        seen = outlook(game.view(state, asked[0]))
+        assert seen == outlook(game.view(state, None))
+        step = game.play(state, asked[0], rng.choice(game.legal(state, asked[0])), chance)
+        assert isinstance(step, Step)
+        stage, state = state.stage, step.state
+        if state.stage == stage and state.seat == asked[0]:
+            left = outlook(game.view(state, asked[0])).left
+            assert left == seen.left - (1 if seen.left else 0)
+        met.add((stage, seen.left))
+    assert met >= {("give", 3), ("give", 1), ("recipes", 3), ("tiles", 1), ("play", 0)}
+
+
+def test_whoever_may_pass_is_warned_in_time() -> None:
+    """Rule 7.5: the game ends after three rounds of passes in a row."""
+    assert [passes_left(2, passes) for passes in range(7)] == [None, None, None, None, 2, 1, 0]

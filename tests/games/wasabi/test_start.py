@@ -10,7 +10,7 @@ from sushiya.core.chance import Dealer, Recording, Stacked
 from sushiya.core.ids import Seat
 from sushiya.core.step import Step
 from sushiya.games.wasabi.board import squares_in_play
-from sushiya.games.wasabi.bookcheck import faults
+from sushiya.games.wasabi.bookfaults import faults, oddities
 from sushiya.games.wasabi.components import (
     ALL_TOKENS,
     KITCHEN,
@@ -99,7 +99,7 @@ def test_1_5_the_kitchen_by_players() -> None:
 
 
 def test_1_6_the_book_of_the_house_can_be_played_and_says_that_it_is_a_reconstruction() -> None:
-    assert not list(faults(HOUSE_BOOK))
+    assert not [*faults(HOUSE_BOOK), *oddities(HOUSE_BOOK)]
     assert "reconstruction" in HOUSE_BOOK.title
     assert sushiya.load("wasabi").options.recipe_book == HOUSE_BOOK
 
@@ -155,6 +155,14 @@ def test_2_3_a_first_hand_has_three_categories_and_nothing_special() -> None:
     assert given.why_not("give tuna") == "give-category 2.3"
     given.when("give shrimp")
     assert given.legal("give") == {f"give {number}" for number in (9, 10, 11, 12, 13, 14)}
+
+
+def test_2_3_if_no_tile_fits_any_tile_may_be_given() -> None:
+    nothing_but = dict.fromkeys(KINDS, 0) | {"rice": 3, "tuna": 2, "roe": 1}
+    given = opened(2).pantry(**nothing_but)
+    assert given.why_not("give rice") == "give-kind 2.3"
+    given.when("give tuna")
+    assert given.legal("give") == {f"give {KINDS[name]}" for name in ("rice", "tuna", "roe")}
 
 
 def test_2_3_a_kind_that_is_used_up_cannot_be_given() -> None:

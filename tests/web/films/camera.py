@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from web.device import open_device
+from web.device import open_device, stop_clock_of
 from web.films.plots import Film
 from web.layout.stage import SOCKET, Playhouse, kept
 
@@ -54,7 +54,7 @@ def on_stage(
     device.go("/t")
     page.wait_for_function("document.querySelector('main') !== null")
     page.evaluate("(path) => measure.open(path)", path)
-    page.clock.pause_at(BEAT * (int(page.evaluate("Date.now()") / 1000 / BEAT) + 1))
+    stop_clock_of(page, lambda now: BEAT * (int(now / BEAT) + 1))
     page.evaluate("camera.begin()")
     pass_time(page, TURN_MS)
     try:

@@ -46,10 +46,20 @@ export interface Count {
   rows: readonly { seat: number; has: Phrase | null; points: number; isBest?: boolean }[];
 }
 
+/** A piece that somebody has and others do not see: its name, and its drawing if there is one. */
+export interface Held {
+  say: Phrase;
+  picture: string | undefined;
+}
+
 export interface GameModule {
   Screen: Component<{ model: TableModel }>;
   /** The pads to show, newest first: what the table is worth now, and what was scored before. */
   pads(view: unknown): readonly ScorePad[];
+  /** Everybody's points if the game ended here, by seat; left out: the totals of the first pad. */
+  totals?(view: unknown): readonly number[];
+  /** What a seat has that others do not see, in groups, from its own view: a hand, then each recipe. */
+  held?(view: unknown, seat: number): readonly (readonly Held[])[];
   /** What else there is to meet in a decision, beside its kinds of commands: each names a `lesson-...`. */
   lessons?(view: unknown, legal: readonly Offer[]): readonly string[];
   /** A command that the bar offers as its button while nothing is raised. */
@@ -67,5 +77,5 @@ export interface GameModule {
   /** How a line of the log looks beside its words; null: the log leaves it out. */
   logged?(line: Line): Logged | null;
   /** What is counted at the end, one after the other; the totals before it are the rest. */
-  finale?(view: unknown): readonly Count[];
+  finale?(view: unknown, outlook: unknown): readonly Count[];
 }

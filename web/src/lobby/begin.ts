@@ -6,13 +6,17 @@ import { CRESTS, type Colour } from "../wire/people";
 import type { GameForm, SeatGiven } from "../wire/types";
 import { sayRefusal, t } from "../words/words.svelte";
 import { lastNewcomer, type Newcomer, propose } from "./newcomer";
-import { keepWish, type Wish } from "./wishes";
+import { hasPlayed, keepWish, type Wish } from "./wishes";
 
 /** Tables whose maker has said all there is to say, so that nothing is asked in the waiting room. */
 const eager = new Set<string>();
 
 export const isEager = (table: string): boolean => eager.has(table);
 export const calmDown = (table: string): boolean => eager.delete(table);
+
+/** Tables of games that nobody had begun on this device before. */
+const firsts = new Set<string>();
+export const isFirst = (table: string): boolean => firsts.has(table);
 
 export const crestName = (colour: Colour): string => t(`crest-${CRESTS[colour]}`);
 export const nameOf = ({ name, colour }: Newcomer): string => name || crestName(colour);
@@ -25,6 +29,7 @@ export function keepGiven({ table, token, seat }: SeatGiven): void {
 
 /** Make a table and go there: with bots on every other place, or with free ones for friends. */
 export async function begin(form: GameForm, wish: Wish, { withBots }: { withBots: boolean }): Promise<void> {
+  const isNew = !hasPlayed(form.name);
   keepWish(form.name, wish);
   const maker = propose(lastNewcomer(), [], crestName);
   const { edition, players, level } = wish;
@@ -37,6 +42,7 @@ export async function begin(form: GameForm, wish: Wish, { withBots }: { withBots
   });
   keepGiven(given);
   if (withBots) eager.add(given.table);
+  if (isNew) firsts.add(given.table);
   router.go(tablePath(given.table));
 }
 

@@ -10,6 +10,9 @@ const dishes = named(
   import.meta.glob<string>("../drawings/home/dish-*.svg", { query: "?raw", import: "default", eager: true }),
 );
 
+/** The games of the house, as they stand on the counter. */
+export const MENU = ["sushi-go", "wasabi", "sushi-express"] as const;
+
 export const dish = (game: string): string => dishes[`dish-${game}`] ?? empty;
 
 /** Whether the page itself can name a game, so that its whole catalogue need not be loaded for it. */
@@ -20,14 +23,13 @@ export function gameName(game: string): string {
   return words.knows(game) ? words.of(game).text("game") : game;
 }
 
-/** Who else is at a listed table: people by their names, and how many bots, which go by their level there. */
-export function othersAt(card: Card, levels: readonly string[]): { people: string[]; bots: number } {
+/** Who else is at a listed table: people by their names, and how many bots. */
+export function othersAt(card: Card): { people: string[]; bots: number } {
   const own = ownSeat(card.id)?.seat;
   const called = card.names.map((name, seat) => {
     const colour = card.colours[seat];
     return colour ? t(`crest-${CRESTS[colour]}`) : name;
   });
-  const others = called.filter((name, seat) => name && seat !== own);
-  const people = others.filter((name) => !levels.includes(name));
-  return { people, bots: others.length - people.length };
+  const people = called.filter((name, seat) => name && seat !== own && !card.bots.includes(seat));
+  return { people, bots: card.bots.length };
 }

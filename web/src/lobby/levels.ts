@@ -1,4 +1,5 @@
-// What bots' levels are called; one that the page has no words for goes by its own name.
+// What bots' levels are called, how they play, and their crests; one that the page does not know goes by its own name.
+import { named } from "../drawings/drawings";
 import { t, words } from "../words/words.svelte";
 
 export function levelName(level: string): string {
@@ -8,3 +9,11 @@ export function levelName(level: string): string {
 export function levelHint(level: string): string {
   return words.has(`level-${level}-hint`) ? t(`level-${level}-hint`) : "";
 }
+
+const drawings = named(
+  import.meta.glob<string>("../drawings/levels/*.svg", { query: "?raw", import: "default", eager: true }),
+);
+export const levelCrest = (level: string): string | undefined => drawings[level];
+
+/** Where a new player begins. */
+export const FIRST_LEVEL = "apprentice";

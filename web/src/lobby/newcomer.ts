@@ -17,7 +17,7 @@ export interface Seated {
 export function seatedAt(people: readonly Person[], { isRunning = false } = {}): Seated[] {
   return people
     .filter(({ isFree }) => !isFree)
-    .map(({ name, colour, isBot }) => ({ name, colour: isBot && !isRunning ? null : colour }));
+    .map(({ name, colour, shown }) => ({ name, colour: shown.kind === "bot" && !isRunning ? null : colour }));
 }
 
 export const LONGEST_NAME = 16;

@@ -23,7 +23,7 @@ export function fit(form: GameForm, wish: Partial<Wish>): Wish {
   const [players = wanted] = [...(edition?.players ?? [])].sort(
     (a, b) => Math.abs(a - wanted) - Math.abs(b - wanted),
   );
-  const levels = [wish.level, USUAL_LEVEL, form.levels.at(-1)];
+  const levels = [wish.level, USUAL_LEVEL, form.levels[0]];
   const level = levels.find((one) => one !== undefined && form.levels.includes(one)) ?? "";
   return { edition: edition?.name ?? "", players, level };
 }
@@ -36,6 +36,11 @@ export function lastWish(form: GameForm): Wish {
 /** Whether a game was begun on this device before. */
 export function hasPlayed(game: string): boolean {
   return Object.hasOwn(recall<Record<string, Wish>>("wishes", {}), game);
+}
+
+/** Whether no game at all was begun on this device before. */
+export function hasPlayedNothing(): boolean {
+  return Object.keys(recall<Record<string, Wish>>("wishes", {})).length === 0;
 }
 
 export function keepWish(game: string, wish: Wish): void {

@@ -8,6 +8,11 @@ class Announcer {
     if (text) this.polite = anew(text, this.polite);
   }
 
+  /** Leave nothing to be read later. */
+  clear(): void {
+    this.polite = this.assertive = "";
+  }
+
   alert(text: string): void {
     this.assertive = anew(text, this.assertive);
   }

@@ -36,7 +36,7 @@ export class Finale {
 
   #start(game: GameModule | null): void {
     const { shown } = this.#model();
-    const counts = game?.finale?.(shown?.view) ?? countsOf(game?.pads(shown?.view)[0]);
+    const counts = game?.finale?.(shown?.view, shown?.outlook) ?? countsOf(game?.pads(shown?.view)[0]);
     this.beats = beatsOf(counts, shown?.result?.totals ?? []);
     this.#model().moment = this.#moment;
     const times = timesOf(this.beats.length, settings.get("speed"));

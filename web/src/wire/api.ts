@@ -1,4 +1,5 @@
 // Tables over HTTP; docs/protocol.md describes every request.
+import { IS_SITE } from "../site";
 import { newId, playerKey } from "./keys";
 import type {
   Forgotten,
@@ -26,10 +27,19 @@ export class Unreachable extends Error {}
 
 const TIMEOUT_MS = 15_000;
 
-async function send<T>(method: string, path: string, body?: unknown, token?: string, player = playerKey()): Promise<T> {
+interface Sender {
+  player?: string | undefined;
+  /** Of a game that was watched. */
+  ticket?: string;
+}
+
+/** Ask the server; what it refuses is thrown as Refused. */
+export async function send<T>(method: string, path: string, body?: unknown, token?: string, { player = playerKey(), ticket = "" }: Sender = {}): Promise<T> {
   const headers: Record<string, string> = { "sushiya-player": player };
+  if (ticket) headers["sushiya-ticket"] = ticket;
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
+  if (IS_SITE) throw new Unreachable("there is no server");
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -48,7 +58,7 @@ async function send<T>(method: string, path: string, body?: unknown, token?: str
   return said as T;
 }
 
-const at = (table: string, what = "") => `tables/${encodeURIComponent(table)}${what}`;
+export const at = (table: string, what = "") => `tables/${encodeURIComponent(table)}${what}`;
 
 let forms: Promise<GameForms> | null = null;
 
@@ -64,18 +74,20 @@ export const api = {
   shop: () => send<ShopShown>("GET", "shop"),
   listed: () => send<TablesFound>("GET", "tables"),
   /** The tables of this player, or of the one with another key. */
-  mine: (player?: string) => send<TablesFound>("GET", "my-tables", undefined, undefined, player),
+  mine: (player?: string) => send<TablesFound>("GET", "my-tables", undefined, undefined, { player }),
   make: (wish: TableWish) => send<SeatGiven>("POST", "tables", wish),
   find: (code: string) => send<TableFound>("GET", `codes/${encodeURIComponent(code)}`),
   look: (table: string, token?: string) => send<TableLook>("GET", at(table), undefined, token),
   state: (table: string) => send<PublicState>("GET", at(table, "/state")),
   sit: (table: string, wish: SeatWish) => send<SeatGiven>("POST", at(table, "/seats"), wish),
+  /** Let a further person, with this key, sit down at the device that has the token of a seat. */
+  sitBeside: (table: string, wish: SeatWish, token: string, player: string) =>
+    send<SeatGiven>("POST", at(table, "/seats"), wish, token, { player }),
   move: (table: string, code: string) => send<SeatGiven>("POST", at(table, "/moved-seats"), { code }),
   leave: (table: string, token: string) =>
     send<TableFound>("POST", at(table, "/leave"), { id: newId() }, token),
   rematch: (table: string, token: string) =>
     send<TableFound>("POST", at(table, "/rematch"), { id: newId() }, token),
-  /** Remove this player's name and key from every table of the server; tells how many there were. */
-  forget: () => send<Forgotten>("POST", "forget", {}),
-  record: (table: string) => send<Record<string, unknown>>("GET", at(table, "/record")),
+  /** Remove a player's name and key from every table of the server; tells how many there were. */
+  forget: (player?: string) => send<Forgotten>("POST", "forget", {}, undefined, { player }),
 };

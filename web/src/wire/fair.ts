@@ -1,5 +1,5 @@
 // Was the deal fixed before anybody could know it? The same check as in src/sushiya/core/trust.py.
-import { api } from "./api";
+import { finished } from "./finished";
 import { ownSeat } from "./keys";
 import { type Seen, seenOf } from "./shares";
 import { seal, sealV1, seed, seedV1, share } from "./trust";
@@ -151,7 +151,7 @@ export async function checkDeal(table: string): Promise<Verdict> {
   const seen = seenAt(table);
   let record: DealtRecord;
   try {
-    record = await api.record(table);
+    record = await finished.record(table);
   } catch {
     return "missing";
   }

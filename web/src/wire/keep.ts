@@ -26,6 +26,15 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
+export function forgetKept(name: string): void {
+  memory.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Without storage nothing else was kept.
+  }
+}
+
 /** Forget all that this device keeps. */
 export function forgetAll(): void {
   memory.clear();

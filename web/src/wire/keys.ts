@@ -7,6 +7,8 @@ export interface OwnSeat {
   /** Of a game that was dealt by version 1: the nonce that was sent, and the seal seen before; else empty. */
   nonce: string;
   seal: string;
+  /** The key of a further person at this device; the device's own player has none here. */
+  player?: string;
 }
 
 export const MOST_SEATS_KEPT = 60;
@@ -55,6 +57,32 @@ export function keepSeat(table: string, seat: OwnSeat | null): void {
   const { [table]: _, ...others } = recall<Record<string, OwnSeat>>("seats", {});
   const kept = Object.entries(others).slice(-MOST_SEATS_KEPT);
   keep("seats", Object.fromEntries(seat ? [...kept, [table, seat]] : kept));
+}
+
+/** Under which name the seat of a further person at this device is kept. */
+const chairOf = (table: string, seat: number): string => `${table}~${seat}`;
+
+/** The names of the seats that further people have at this device. */
+export function guestChairs(table: string): string[] {
+  const kept = Object.entries(recall<Record<string, OwnSeat>>("seats", {}));
+  return kept.flatMap(([chair, { token }]) => (token && chair.startsWith(chairOf(table, 0).slice(0, -1)) ? [chair] : []));
+}
+
+export function keepGuest(table: string, own: OwnSeat): void {
+  keepSeat(chairOf(table, own.seat), own);
+}
+
+/** Keep the seats of a table for its rematch, too: the same tokens open them there. */
+export function takeSeatsAlong(table: string, rematch: string): void {
+  for (const chair of [table, ...guestChairs(table)]) {
+    const own = ownSeat(chair);
+    if (own) keepSeat(chair.replace(table, rematch), { ...own, nonce: "", seal: "" });
+  }
+}
+
+/** The keys of all further people who have sat at this device. */
+export function guestKeys(): string[] {
+  return Object.values(recall<Record<string, OwnSeat>>("seats", {})).flatMap(({ player }) => player ?? []);
 }
 
 /** Let go of a seat's token; what the deal can be checked with stays for whoever comes back. */

@@ -33,6 +33,7 @@ export interface Person {
   seat: number;
   name: string;
   colour: Colour;
+  /** A bot of the house, or a program of somebody's own: its crest is square. */
   isBot: boolean;
   isFree: boolean;
   away: Absence;
@@ -47,7 +48,7 @@ export function people(table: TableShown): Person[] {
     const colour = shown.colour ?? free.shift() ?? "sea";
     const isFree = shown.kind === "free";
     const name = shown.name || (isFree ? t("place-free") : t(`crest-${CRESTS[colour]}`));
-    return { seat, name, colour, isBot: shown.kind === "bot", isFree, away: absenceOf(shown), shown };
+    return { seat, name, colour, isBot: shown["is-bot"], isFree, away: absenceOf(shown), shown };
   });
 }
 

@@ -38,7 +38,13 @@ export const seenOf = (table: string): Seen | null => kept(table).seen;
 
 /** The shares of one table. What is sent is kept before, so that a page that is closed can go on. */
 export class Shares {
+  /** Under which name they are kept, if not under the table's. */
+  readonly #chair: string;
   #sent = new Set<string>();
+
+  constructor(chair = "") {
+    this.#chair = chair;
+  }
 
   /** Begin with a new connection: what was sent on the last one may be lost. */
   connect(): void {
@@ -59,18 +65,18 @@ export class Shares {
   }
 
   #commit(table: TableShown, seat: number): Request | null {
-    const { nonces, seen } = kept(table.id);
+    const { nonces, seen } = kept(this.#chair || table.id);
     const shown = table.seats[seat]?.commitment ?? "";
     // Once a connection, even if another device of this seat commits too: they would never end.
     if (table.deal?.silent.includes(seat) || this.#sent.has(this.#key("commit", table)) || nonces[shown]) return null;
     const nonce = newNonce();
     const commitment = share(table.id, table.commitment, nonce);
-    keepFor(table.id, { nonces: { ...nonces, [commitment]: nonce }, seen });
+    keepFor(this.#chair || table.id, { nonces: { ...nonces, [commitment]: nonce }, seen });
     return { type: "commit", commitment };
   }
 
   #reveal(table: TableShown, { commitments, revealed }: DealShown, seat: number): Request | null {
-    const { nonces, seen: before } = kept(table.id);
+    const { nonces, seen: before } = kept(this.#chair || table.id);
     const own = commitments[seat] ?? "";
     const nonce = nonces[own] ?? "";
     // Only for the seal that it was made for; a commitment that is not ours is another device's.
@@ -79,7 +85,7 @@ export class Shares {
     if (seen?.commitment !== table.commitment) {
       const restarts = before ? [...(before.restarts ?? []), before.commitment] : [];
       seen = { version: 2, table: table.id, seat, nonce, commitment: table.commitment, commitments, restarts };
-      keepFor(table.id, { nonces, seen });
+      keepFor(this.#chair || table.id, { nonces, seen });
     }
     // For one seal only one set of commitments is answered: the first.
     const isOther = String(seen.commitments) !== String(commitments);

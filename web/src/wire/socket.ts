@@ -30,7 +30,15 @@ export interface Listener {
   linked(link: Link, ending?: Ending): void;
 }
 
-export class TableSocket {
+/** What carries a table to its model and requests back: a socket, or a recorded game. */
+export interface TableLink {
+  ask(seat: number, request: Request): Promise<Answer>;
+  mute(place: number, isMuted: boolean): void;
+  forget(type: Requests["type"]): void;
+  close(): void;
+}
+
+export class TableSocket implements TableLink {
   #table: string;
   #listener: Listener;
   #socket: WebSocket | null = null;

@@ -6,7 +6,8 @@ import { keepSeat, leaveSeat, ownSeat } from "./keys";
 import { Pace } from "./pace";
 import { hidesNames, people, presenceNews, returnNews, withoutNames } from "./people";
 import { Shares } from "./shares";
-import { type Answer, type Ending, type Link, type Request, TableSocket } from "./socket";
+import { keepTicket } from "./tickets";
+import { type Answer, type Ending, type Link, type Listener, type Request, type TableLink, TableSocket } from "./socket";
 import type {
   GameShown,
   Line,
@@ -33,6 +34,8 @@ export interface Pending {
 export interface Notice {
   kind: "refusal" | "info";
   text: string;
+  /** The paragraph of the game's rules that it cites. */
+  rule?: string;
 }
 
 /** Lines of the log, by their places, that were shown in one sentence. */
@@ -125,9 +128,10 @@ export class TableModel {
   );
   legal = $derived<readonly Offer[]>(this.isCurrent && !this.isForAll ? (this.newest?.legal ?? []) : []);
 
-  #socket: TableSocket;
+  #socket: TableLink;
   #pace: Pace<Update>;
-  #shares = new Shares();
+  readonly #chair: string;
+  #shares: Shares;
   #token = "";
   #isTokenDead = false;
   #number = 0;
@@ -137,16 +141,19 @@ export class TableModel {
   #reactionKey = 0;
   #forgetNews = 0;
 
-  constructor(id: string) {
+  /** A further person at this device has another chair than the device's own player; a replay has its own link. */
+  constructor(id: string, chair = id, connect = (listener: Listener): TableLink => new TableSocket(id, listener)) {
     this.id = id;
+    this.#chair = chair;
+    this.#shares = new Shares(chair);
     this.#pace = new Pace((updates, isLast) => this.#show(updates, isLast));
-    this.#socket = new TableSocket(id, {
+    this.#socket = connect({
       hello: () => {
         this.#isCatchingUp = true;
         this.#shares.connect();
         this.#socket.forget("commit");
         this.#socket.forget("reveal");
-        const own = ownSeat(id);
+        const own = ownSeat(chair);
         this.#token = own?.token ?? "";
         const viewer = own && this.#token ? String(own.seat) : "watcher";
         const seen: Record<string, number> = this.#number ? { [viewer]: this.#number } : {};
@@ -158,7 +165,7 @@ export class TableModel {
         this.link = link;
         this.ending = ending ?? null;
         // Another page of this browser may have come back meanwhile, with a token that lives.
-        if (ending === "token-dead" && ownSeat(id)?.token === this.#token) leaveSeat(id);
+        if (ending === "token-dead" && ownSeat(chair)?.token === this.#token) leaveSeat(chair);
       },
     });
   }
@@ -215,15 +222,21 @@ export class TableModel {
   async whyNot(written: string): Promise<void> {
     const answer = await this.ask({ type: "ask", command: written });
     if (answer?.type === "asked" && answer.refusal)
-      this.notice = { kind: "refusal", text: this.sayRefusal(answer.refusal) };
+      this.#refuse(answer.refusal);
   }
 
   async ask(request: Request): Promise<Answer | null> {
     if (this.#own === null) return null;
     const answer = await this.#socket.ask(this.#own, request);
     if (answer.type === "refused")
-      this.notice = { kind: "refusal", text: this.sayRefusal(answer.refusal) };
+      this.#refuse(answer.refusal);
     return answer;
+  }
+
+  #refuse(refusal: Refusal): void {
+    // What the house refuses cites no rule of the game.
+    const cited = refusal.rule ? { rule: refusal.rule } : {};
+    this.notice = { kind: "refusal", text: this.sayRefusal(refusal), ...cited };
   }
 
   mute(place: number, isMuted: boolean): void {
@@ -253,6 +266,7 @@ export class TableModel {
       this.#tell(presenceNews(before, this.people, message.yours));
       this.#welcome(returnNews(before, this.people, message.yours));
       this.#keepSeat(message.yours[0]);
+      keepTicket(this.id, message.ticket);
       this.#deal(message.table, message.yours[0]);
     } else if (message.type === "update") {
       this.#update(message);
@@ -265,7 +279,7 @@ export class TableModel {
     } else if (message.type === "refused" && message.refusal.code === TOKEN_UNKNOWN) {
       this.#isTokenDead = true;
     } else if (message.type === "refused" && !message.id) {
-      this.notice = { kind: "refusal", text: this.sayRefusal(message.refusal) };
+      this.#refuse(message.refusal);
     }
   }
 
@@ -288,8 +302,8 @@ export class TableModel {
   }
 
   #keepSeat(seat: number | undefined): void {
-    const own = ownSeat(this.id);
-    if (own && seat !== undefined && own.seat !== seat) keepSeat(this.id, { ...own, seat });
+    const own = ownSeat(this.#chair);
+    if (own && seat !== undefined && own.seat !== seat) keepSeat(this.#chair, { ...own, seat });
   }
 
   /** Commit or reveal if the table waits for it. A refusal is not told: the deal goes on without us. */

@@ -25,6 +25,11 @@ export function seed(table: string, secret: string, nonces: readonly string[]): 
   return digest("sushiya-2 seed", utf8ToBytes(table), hexToBytes(secret), ...nonces.map(hexToBytes));
 }
 
+/** Make another key from a player's, for one purpose: who knows it does not know the player's. */
+export function derivedKey(purpose: string, key: string): string {
+  return digest(purpose, utf8ToBytes(key));
+}
+
 export function sealV1(table: string, secret: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes(table), hexToBytes(secret))));
 }

@@ -28,28 +28,144 @@ export type Incoming =
 export type Outgoing = Table | Update | Done | Refused | Asked | MoveOffered | Reacted | Ping;
 
 export interface Everything {
+  CircleFounded: CircleFounded;
+  CircleGames: CircleGames;
+  CircleShown: CircleShown;
+  CircleWish: CircleWish;
   Forgotten: Forgotten;
   GameForms: GameForms;
+  GamesFound: GamesFound;
+  GiveOrganiser: GiveOrganiser;
   Incoming: Incoming;
   LeaveWish: LeaveWish;
+  MemberWish: MemberWish;
   MoveWish: MoveWish;
+  OpenCircle: OpenCircle;
   Outgoing: Outgoing;
+  PartKept: PartKept;
+  PartWish: PartWish;
+  PlanWish: PlanWish;
   PublicState: PublicState;
+  Readmit: Readmit;
   RematchWish: RematchWish;
+  RemoveMember: RemoveMember;
+  RenameCircle: RenameCircle;
+  RenameMember: RenameMember;
+  ReplayShown: ReplayShown;
+  ReplaySteps: ReplaySteps;
+  RoundPlanned: RoundPlanned;
+  RoundWish: RoundWish;
   Said: Said;
   SeatGiven: SeatGiven;
   SeatWish: SeatWish;
+  SharingWish: SharingWish;
+  SheetDeleted: SheetDeleted;
+  SheetShown: SheetShown;
+  SheetWish: SheetWish;
   ShopShown: ShopShown;
   TableFound: TableFound;
   TableLook: TableLook;
   TableWish: TableWish;
   TablesFound: TablesFound;
 }
+export interface CircleFounded {
+  circle: string;
+}
+export interface CircleGames {
+  games: CircleGame[];
+  standings: Standing[];
+}
 /**
- * Says at how many tables somebody was forgotten.
+ * A finished game.
+ */
+export interface CircleGame {
+  game: string;
+  at: number;
+  round: number | null;
+  seats: (number | null)[];
+  totals: number[];
+  ranks: number[];
+  table: string;
+}
+/**
+ * What somebody reached in one game of the house, or in all of them.
+ */
+export interface Standing {
+  member: number;
+  game: string;
+  games: number;
+  wins: number;
+  points: number;
+  beaten: number;
+  met: number;
+}
+/**
+ * A circle; who has no name in it learns only its title, and whether they may join.
+ */
+export interface CircleShown {
+  title: string;
+  "is-open": boolean;
+  you: number | null;
+  organiser: number | null;
+  round: number;
+  members: MemberShown[];
+  tables: CircleTableShown[];
+}
+export interface MemberShown {
+  number: number;
+  name: string;
+  colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
+  "is-in": boolean;
+  "is-here": boolean;
+}
+export interface CircleTableShown {
+  card: Card;
+  round: number | null;
+  "is-yours": boolean;
+}
+/**
+ * A table on a list.
+ */
+export interface Card {
+  id: string;
+  game: string;
+  edition: string;
+  phase: "over" | "running" | "waiting";
+  names: string[];
+  colours: (("egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi") | null)[];
+  bots: number[];
+  places: number;
+  free: number;
+  decision: number | null;
+  progress: Phrase | null;
+  watchers: "link" | "off" | "open";
+  totals: number[];
+  ranks: (number | null)[];
+}
+/**
+ * A sentence before it has a language: a message's id and its arguments.
+ */
+export interface Phrase {
+  id: string;
+  args: {
+    [k: string]: number | string | Phrase[] | Phrase;
+  };
+}
+/**
+ * A circle to be founded, and who founds it.
+ */
+export interface CircleWish {
+  title: string;
+  name: string;
+  colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
+}
+/**
+ * Says how many tables and circles forgot somebody, and how many shared sheets were deleted.
  */
 export interface Forgotten {
   tables: number;
+  sheets: number;
+  circles: number;
 }
 export interface GameForms {
   games: GameForm[];
@@ -67,6 +183,7 @@ export interface GameForm {
     [k: string]: unknown;
   };
   levels: string[];
+  "missing-levels": string[];
 }
 export interface EditionForm {
   name: string;
@@ -79,6 +196,21 @@ export interface OptionForm {
   name: string;
   kind: string;
   choices: string[];
+}
+/**
+ * A page of finished games, newest first.
+ */
+export interface GamesFound {
+  games: FinishedGame[];
+  next: number | null;
+}
+export interface FinishedGame {
+  card: Card;
+  at: number;
+}
+export interface GiveOrganiser {
+  change: "give-organiser";
+  member: number;
 }
 /**
  * The first message: the seats' tokens, none to watch, and what was seen before.
@@ -129,6 +261,7 @@ export interface Settings {
   "memory-aid": boolean;
   clock: number | null;
   bank: number | null;
+  devices: "own" | "shared";
   names: "crests" | "own";
 }
 /**
@@ -149,6 +282,7 @@ export interface Remove {
   id: string;
   seat: number;
   place: number;
+  level?: string;
 }
 export interface GiveRole {
   type: "give-role";
@@ -251,6 +385,7 @@ export interface LetBotPlay {
   id: string;
   seat: number;
   place: number;
+  level?: string;
 }
 /**
  * Ask for a one-time code with which another device can take this seat.
@@ -283,10 +418,21 @@ export interface LeaveWish {
   id: string;
 }
 /**
+ * A name in the circle.
+ */
+export interface MemberWish {
+  name: string;
+  colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
+}
+/**
  * A seat to be moved to this device, by the one-time code that the other one shows.
  */
 export interface MoveWish {
   code: string;
+}
+export interface OpenCircle {
+  change: "open-circle";
+  "is-open": boolean;
 }
 /**
  * Sent when anything about the table changes; the newest counts.
@@ -295,6 +441,7 @@ export interface Table {
   type: "table";
   table: TableShown;
   yours: number[];
+  ticket: string;
 }
 /**
  * What everybody at a table sees of it, the game itself aside.
@@ -325,9 +472,11 @@ export interface SeatShown {
   kind: "bot" | "free" | "person";
   name: string;
   colour: ("egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi") | null;
+  "is-bot": boolean;
   level: string | null;
   away: "" | "absent" | "dropped" | "left" | "removed";
   presence: "dropped" | "gone" | "here";
+  device: number | null;
   "is-ready": boolean;
   commitment: string;
   nonce: string;
@@ -392,19 +541,11 @@ export interface Line {
   by: string;
 }
 /**
- * A sentence before it has a language: a message's id and its arguments.
- */
-export interface Phrase {
-  id: string;
-  args: {
-    [k: string]: number | string | Phrase[] | Phrase;
-  };
-}
-/**
  * A running or finished game for one viewer.
  */
 export interface GameShown {
   view: unknown;
+  outlook: unknown;
   decision: number;
   legal: Offer[];
   "can-take-back": boolean;
@@ -413,10 +554,11 @@ export interface GameShown {
   result: Result | null;
 }
 /**
- * A legal command: as it is written, in its parts, and as a button names it.
+ * A legal command: as it is written, as a number, in its parts, and as a button names it.
  */
 export interface Offer {
   write: string;
+  code: number;
   command: unknown;
   say: Phrase;
 }
@@ -476,6 +618,31 @@ export interface Ping {
   type: "ping";
 }
 /**
+ * The part is on disk.
+ */
+export interface PartKept {
+  version: number;
+}
+/**
+ * A text to be put in the place of a part of a shared sheet.
+ */
+export interface PartWish {
+  expected: number;
+  text: string;
+}
+/**
+ * Members to be parted into tables.
+ */
+export interface PlanWish {
+  game: string;
+  edition: string;
+  /**
+   * @maxItems 60
+   */
+  members: number[];
+  size: number;
+}
+/**
  * What anybody may see of a table that can be watched.
  */
 export interface PublicState {
@@ -483,8 +650,104 @@ export interface PublicState {
   "to-act": number[];
   game: GameShown | null;
 }
+export interface Readmit {
+  change: "readmit";
+  member: number;
+}
 export interface RematchWish {
   id: string;
+}
+/**
+ * Everybody may leave, the organiser may remove others.
+ */
+export interface RemoveMember {
+  change: "remove-member";
+  member: number;
+}
+export interface RenameCircle {
+  change: "rename-circle";
+  title: string;
+}
+/**
+ * Everybody may rename themselves, the organiser anybody.
+ */
+export interface RenameMember {
+  change: "rename-member";
+  member: number;
+  name: string;
+}
+/**
+ * A game that is over, its steps aside: who sat there, and what strangers may see of it.
+ */
+export interface ReplayShown {
+  table: TableShown;
+  yours: number[];
+  at: number;
+  "may-share": boolean;
+  "is-public": boolean;
+  "is-public-by-you": boolean;
+  "is-named": boolean;
+}
+export interface ReplaySteps {
+  format: "sushiya-replay-1";
+  game: string;
+  rules: number;
+  steps: ReplayStep[];
+  result: Result | null;
+}
+/**
+ * Where one decision led; the first step is the opening, and nobody chose it.
+ */
+export interface ReplayStep {
+  decision: number;
+  "to-act": number[];
+  chosen: Chosen[];
+  open: Change;
+  own: {
+    [k: string]: Change;
+  };
+  lines: Line[];
+  "own-lines": {
+    [k: string]: Line[];
+  };
+}
+/**
+ * A command that stood, and who gave it.
+ */
+export interface Chosen {
+  seat: number;
+  write: string;
+  code: number;
+  say: Phrase;
+  by: string;
+}
+/**
+ * How a picture differs from the one before it.
+ */
+export interface Change {
+  fields: {
+    [k: string]: unknown;
+  };
+  gone: string[];
+}
+export interface RoundPlanned {
+  /**
+   * @maxItems 60
+   */
+  tables: number[][];
+}
+/**
+ * A round to be started.
+ */
+export interface RoundWish {
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  /**
+   * @maxItems 60
+   */
+  tables: number[][];
 }
 /**
  * A refusal over HTTP.
@@ -508,12 +771,45 @@ export interface SeatWish {
   name?: string;
   colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
   place?: number | null;
+  "is-bot"?: boolean;
+}
+/**
+ * What somebody who sat at a game lets strangers see of it.
+ */
+export interface SharingWish {
+  "is-public": boolean;
+  "is-named"?: boolean;
+}
+/**
+ * The sheet is gone.
+ */
+export interface SheetDeleted {}
+/**
+ * A shared sheet: all parts, or those that were written past a revision.
+ */
+export interface SheetShown {
+  revision: number;
+  "is-yours": boolean;
+  parts: PartShown[];
+}
+export interface PartShown {
+  name: string;
+  version: number;
+  text: string;
+}
+/**
+ * A shared sheet to be opened.
+ */
+export interface SheetWish {
+  keep?: "long" | "short";
 }
 /**
  * What a page needs to know of the server it came from.
  */
 export interface ShopShown {
   address: string;
+  imprint: string;
+  privacy: string;
 }
 export interface TableFound {
   table: string;
@@ -546,20 +842,4 @@ export interface TableWish {
 }
 export interface TablesFound {
   tables: Card[];
-}
-/**
- * A table on a list.
- */
-export interface Card {
-  id: string;
-  game: string;
-  edition: string;
-  phase: "over" | "running" | "waiting";
-  names: string[];
-  colours: (("egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi") | null)[];
-  places: number;
-  free: number;
-  decision: number | null;
-  progress: Phrase | null;
-  watchers: "link" | "off" | "open";
 }

@@ -23,6 +23,15 @@ export function isolated(text: string): string {
   return `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
 }
 
+const resources = new Map<string, FluentResource>();
+
+/** Read a source once: on a slow phone that takes longer than drawing the page, and many catalogues share it. */
+function parsed(source: string): FluentResource {
+  const known = resources.get(source) ?? new FluentResource(source);
+  resources.set(source, known);
+  return known;
+}
+
 export class Catalogue {
   readonly language: string;
   #bundle: FluentBundle;
@@ -35,7 +44,7 @@ export class Catalogue {
     // Our languages run one way; what comes from people is isolated where it needs it.
     this.#bundle = new FluentBundle(this.language, { useIsolating: false });
     // Where a game says a thing in its own way, its words come last and count.
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.#bundle.addResource(parsed(source), { allowOverrides: true });
     this.#table = table;
   }
 

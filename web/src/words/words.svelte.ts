@@ -30,7 +30,15 @@ const CHAPTERS = import.meta.glob<string>(
     "../games/*/messages/*.ftl",
     "../games/*/plain/messages/*.ftl",
     "../about/messages/*.ftl",
+    "../box/messages/*.ftl",
+    "../circle/messages/*.ftl",
+    "../fair/messages/*.ftl",
+    "../offline/messages/*.ftl",
+    "../pad/messages/*.ftl",
     "../recovery/messages/*.ftl",
+    "../replay/messages/*.ftl",
+    "../rules/messages/*.ftl",
+    "../sharing/messages/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -104,9 +112,9 @@ class Words {
     return this.#games.has(game);
   }
 
-  /** The catalogue of a game's table: shared words, the page's own, and the game's. */
-  of(game: string, edition = ""): Catalogue {
-    const sources = [...this.#house, ...(this.#games.get(game) ?? [])];
+  /** The catalogue of a game's table: shared words, the page's own, the game's, and of more chapters. */
+  of(game: string, edition = "", ...more: string[]): Catalogue {
+    const sources = [...this.#house, ...[game, ...more].flatMap((chapter) => this.#games.get(chapter) ?? [])];
     return new Catalogue(this.language, sources, { edition });
   }
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from sushiya.core.game import Rules, Texts
+from sushiya.games.sushi_express import apprentice
 from sushiya.games.sushi_express.commands import COMMANDS
 from sushiya.games.sushi_express.components import RULES_VERSION
 from sushiya.games.sushi_express.cook import choose
@@ -12,6 +13,7 @@ from sushiya.games.sushi_express.evolve import evolve
 from sushiya.games.sushi_express.judge import REFUSALS, legal
 from sushiya.games.sushi_express.notation import NOTATION
 from sushiya.games.sushi_express.options import OPTIONS
+from sushiya.games.sushi_express.outlook import Outlook, outlook
 from sushiya.games.sushi_express.pad import score
 from sushiya.games.sushi_express.state import ENDED_BY, State, result, to_act
 from sushiya.games.sushi_express.text_view import draw, draw_own, say_progress
@@ -59,7 +61,10 @@ RULES = Rules(
         draw_own=draw_own,
     ),
     cook=choose,
+    apprentice=apprentice.choose,
     score=score,
+    outlook=outlook,
+    outlook_form=Outlook,
     engine="sushiya.games.sushi_express.engine",
     scenarios="sushiya.games.sushi_express.scenarios",
 )

@@ -78,6 +78,11 @@ def action_pile(players: int) -> Hand:
     )
 
 
+def empty_places(players: int, row: Customers) -> int:
+    """Say how many customers the row misses: it has one for each player (rule 7.4)."""
+    return players - len(row)
+
+
 def sorted_hand(cards: Iterable[Action]) -> Hand:
     return tuple(sorted(cards, key=ACTION_ORDER.__getitem__))
 

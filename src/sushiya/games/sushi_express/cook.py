@@ -66,11 +66,13 @@ def worths(view: View, legal: tuple[Command, ...]) -> list[float]:
     """Say what each command is worth to the viewing seat, in points."""
     if view.seat is None:
         raise ValueError("a watcher has nothing to choose")
-    judge = _Judge(view, view.seat)
+    judge = Judge(view, view.seat)
     return [judge.worth(command) for command in legal]
 
 
-class _Judge:
+class Judge:
+    """What commands are worth to a seat; an apprentice's judgment is made from it."""
+
     def __init__(self, view: View, seat: Seat) -> None:
         self._view = view
         self._seat = seat
@@ -136,16 +138,20 @@ class _Judge:
     def _round(self, dial: Dial) -> float:
         """Weigh every roller, down to me, who may be the first to succeed."""
         order = list(in_turn(dial))
-        rerolls = own_hand(self._view).count("re-roll")
         worth, nobody = 0.0, 1.0
         for first, (seat, bet) in enumerate(order):
-            chance = float(success(bet, rerolls if seat == self._seat else 0))
+            chance = self._success(seat, bet)
             worth += nobody * chance * self._arrival(order[first:])
             nobody *= 1 - chance
             if seat == self._seat:
                 break
         worth += nobody * self._stay()
         return worth + (LOWEST if lowest(dial) == self._seat else 0.0)
+
+    def _success(self, seat: Seat, bet: int) -> float:
+        """Give the chance that a seat makes its bet, with the re-rolls that I know of."""
+        rerolls = own_hand(self._view).count("re-roll") if seat == self._seat else 0
+        return float(success(bet, rerolls))
 
     def _arrival(self, movers: Sequence[tuple[Seat, int]]) -> float:
         """What my trip brings after the trips of those before me, who take what they like best."""

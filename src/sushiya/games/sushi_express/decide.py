@@ -27,6 +27,7 @@ from sushiya.games.sushi_express.components import (
     TRIES,
     Dice,
     action_pile,
+    empty_places,
 )
 from sushiya.games.sushi_express.dial import bet_of, held_numbers, lowest, stack_on
 from sushiya.games.sushi_express.events import (
@@ -232,7 +233,7 @@ def _end_trip(step: _Builder, seat: Seat) -> None:
 def _begin_round(step: _Builder) -> None:
     """Fill the row for the next round; if that cannot be, the game is over (rule 8.1)."""
     state = step.state
-    if state.options.players - len(state.row) > len(state.customer_pile):
+    if empty_places(state.options.players, state.row) > len(state.customer_pile):
         _end_game(step)
         return
     _fill_row(step)
@@ -241,7 +242,7 @@ def _begin_round(step: _Builder) -> None:
 
 def _fill_row(step: _Builder) -> None:
     state = step.state
-    missing = state.options.players - len(state.row)
+    missing = empty_places(state.options.players, state.row)
     if missing:
         step.emit(RowFilled(state.customer_pile[:missing]))
 

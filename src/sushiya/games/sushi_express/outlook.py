@@ -1,11 +1,9 @@
-"""What a bet, a drive and a customer are worth: exact figures, from a view alone."""
+"""What a bet, a drive and a customer lead to: exact figures, from a view alone."""
 
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
 from itertools import product
-
-import msgspec
 
 from sushiya.core.ids import Seat
 from sushiya.core.value import Value
@@ -16,45 +14,53 @@ from sushiya.games.sushi_express.components import (
     Customer,
     Dice,
     Hand,
+    empty_places,
 )
-from sushiya.games.sushi_express.dial import bet_of, in_turn, put, stack_on
+from sushiya.games.sushi_express.dial import bet_of, stack_on
 from sushiya.games.sushi_express.road import Trip, drive
-from sushiya.games.sushi_express.scoring import score, totals
+from sushiya.games.sushi_express.scoring import cards_left, customer_points, penalties
 from sushiya.games.sushi_express.state import Throw
-from sushiya.games.sushi_express.view import PartlyKnownHand, View
+from sushiya.games.sushi_express.view import View
 
 ROLLS: tuple[Dice, ...] = tuple(product(FACES, FACES))
 
 
-class MoveOdds(Value, frozen=True):
-    """One marker's chance to move in this round, rounded once from the exact fraction."""
+class Bet(Value, frozen=True):
+    """What a bet on a number would lead to, if nobody else bets, swaps or re-rolls."""
 
-    seat: Seat
-    bet: int
-    bare: float
-    """If nobody plays a re-roll."""
-    with_rerolls: float
-    """If the viewer plays its re-rolls, as many and on those dice as make its own bet likeliest."""
+    alone: int
+    """The chance to make it by one's own two tries, of 100."""
+    drives: int
+    """The chance to drive: also if a higher bet is made before (rule 5.3)."""
+    trip: Trip
 
 
-class Worth(Value, frozen=True):
-    """What taking a card would change if the game ended now, from what the viewer knows."""
+class Refill(Value, frozen=True):
+    """How many cards the pile must give for the next row."""
 
-    customer: Customer
-    points: int
-    rivals: int
-    """What it would change for all others together: a tip can cost them points."""
+    kept: int
+    cleared: int
+
+
+class Outlook(Value, frozen=True, kw_only=True):
+    """What a viewer's screen tells of what could come."""
+
+    bets: tuple[Bet, ...]
+    """On each number from 2 to 12, while the viewer has not bet."""
+    drives: tuple[Trip, ...]
+    """With no, one, two ... further tiles, if the viewer drives now."""
+    worths: dict[Customer, int]
+    """What taking a card of the row would change for the viewer if the game ended now."""
+    refill: Refill | None
+    """If the viewer decides about the row."""
+    left: tuple[int, ...]
+    """At the end: the action cards of each seat that decide between equals."""
 
 
 @cache
 def success(bet: int, rerolls: int = 0) -> Fraction:
     """Give the chance that a roller makes a bet within two tries, with so many re-rolls."""
     return _mean(_best(bet, 1, dice, rerolls) for dice in ROLLS)
-
-
-def success_from(bet: int, throw: Throw, rerolls: int = 0) -> Fraction:
-    """Give the chance that a roller makes a bet when the dice lie like this."""
-    return _best(bet, throw.attempt, throw.dice, rerolls)
 
 
 def success_after(bet: int, throw: Throw, die: int | None, rerolls: int) -> Fraction:
@@ -82,79 +88,75 @@ def _mean(chances: Iterable[Fraction]) -> Fraction:
     return sum(listed, Fraction(0)) / len(listed)
 
 
+_MISSES = {number: float(1 - success(number)) for number in BETS}
+"""The chance not to make a bet by one's own two tries."""
+
+
 def own_hand(view: View) -> Hand:
     """Give the viewer's own cards; a watcher has none."""
     return () if view.seat is None else view.hands[view.seat].cards
 
 
-def move_odds(view: View) -> tuple[MoveOdds, ...]:
-    """Give every marker's chance to move, in turn, if nobody bets, swaps or re-rolls any more.
-
-    The viewer's own re-rolls are counted in the second figure, also for those who roll after it.
-    """
-    rerolls = own_hand(view).count("re-roll")
-    found = []
-    fail = fail_rerolling = Fraction(1)
-    throw = view.throw
-    for seat, bet in in_turn(view.dial):
-        fail *= 1 - _makes_it(view, bet, throw, 0)
-        own = rerolls if seat == view.seat else 0
-        fail_rerolling *= 1 - _makes_it(view, bet, throw, own)
-        found.append(MoveOdds(seat, bet, float(1 - fail), float(1 - fail_rerolling)))
-        throw = None
-    return tuple(found)
-
-
-def _makes_it(view: View, bet: int, throw: Throw | None, rerolls: int) -> Fraction:
-    """Give a roller's chance; once a roll has succeeded, all markers on the dial move."""
-    if view.phase == "vans":
-        return Fraction(1)
-    return success(bet, rerolls) if throw is None else success_from(bet, throw, rerolls)
-
-
-def bet_odds(view: View) -> tuple[MoveOdds, ...]:
-    """Give the viewer's chance to move for every number that it could bet now.
-
-    Numbers held by others are among them if the viewer has a same bet.
-    """
-    if view.seat is None or view.seat not in view.to_act or view.phase != "bets":
-        return ()
-    if bet_of(view.dial, view.seat) is not None:
-        return ()
-    has_same = "same-bet" in own_hand(view)
-    return tuple(
-        next(odds for odds in move_odds(_with_bet(view, view.seat, bet)) if odds.seat == view.seat)
-        for bet in BETS
-        if has_same or not stack_on(view.dial, bet)
+def outlook(view: View) -> Outlook:
+    seat = view.seat
+    is_asked = seat is not None and seat in view.to_act
+    return Outlook(
+        bets=() if seat is None else _bets(view, seat),
+        drives=_drives(view, seat) if seat is not None and is_asked else (),
+        worths={} if seat is None or view.result else _worths(view, seat),
+        refill=_refill(view) if is_asked and view.phase == "deliveries" else None,
+        left=tuple(cards_left(hand.cards) for hand in view.hands) if view.result else (),
     )
 
 
-def _with_bet(view: View, seat: Seat, bet: int) -> View:
-    return msgspec.structs.replace(view, dial=put(view.dial, seat, bet))
+def _bets(view: View, seat: Seat) -> tuple[Bet, ...]:
+    if view.phase != "bets" or view.result or bet_of(view.dial, seat) is not None:
+        return ()
+    found: list[Bet] = []
+    fail = 1.0
+    for number in reversed(BETS):
+        # A new marker goes on top of a stack, and the top one rolls first (rules 4.2, 5.1).
+        misses = _MISSES[number]
+        trip = drive(view.vans, seat, number)
+        found.append(Bet(percent(1 - misses), percent(1 - fail * misses), trip))
+        for _ in stack_on(view.dial, number):
+            fail *= misses
+    return tuple(reversed(found))
 
 
-def trips(view: View, seat: Seat, bet: int) -> tuple[Trip, ...]:
-    """Follow a seat's van for a bet, with no, one, two ... further tiles, as vans stand now.
-
-    The list ends at the most cards "one tile further" that the seat can hold, for all the viewer
-    knows.
-    """
-    hand = view.hands[seat]
-    most = hand.cards.count("further")
-    if isinstance(hand, PartlyKnownHand):
-        most += min(hand.drawn, view.unseen_actions.get("further", 0))
-    return tuple(drive(view.vans, seat, bet + extra) for extra in range(most + 1))
+def percent(chance: float) -> int:
+    """Give a chance as a whole number of 100; only what is sure is 100."""
+    return 100 if chance == 1 else min(99, round(100 * chance))
 
 
-def worths(view: View, seat: Seat) -> tuple[Worth, ...]:
-    """Say what each card of the row is worth to a seat now, tips by the tips that are known."""
-    tips = [hand.cards.count("tip") for hand in view.hands]
-    before = totals(score(view.customers, tips))
-    found = []
-    for kind in dict.fromkeys(view.row):
-        taken = list(view.customers)
-        taken[seat] = (*taken[seat], kind)
-        after = totals(score(taken, tips))
-        own = after[seat] - before[seat]
-        found.append(Worth(kind, own, sum(after) - sum(before) - own))
-    return tuple(found)
+def _drives(view: View, seat: Seat) -> tuple[Trip, ...]:
+    bet = bet_of(view.dial, seat)
+    if view.phase != "vans" or view.is_served or bet is None:
+        return ()
+    further = own_hand(view).count("further")
+    return tuple(drive(view.vans, seat, bet + extra) for extra in range(further + 1))
+
+
+def _worths(view: View, seat: Seat) -> dict[Customer, int]:
+    """Say what each card of the row would change, tips by the tips that are known."""
+    taken = view.customers[seat]
+    return {
+        kind: _tip_worth(view, seat)
+        if kind == "tip"
+        else customer_points(taken.count(kind) + 1) - customer_points(taken.count(kind))
+        for kind in dict.fromkeys(view.row)
+    }
+
+
+def _tip_worth(view: View, seat: Seat) -> int:
+    tips = [
+        taken.count("tip") + hand.cards.count("tip")
+        for taken, hand in zip(view.customers, view.hands, strict=True)
+    ]
+    more = [count + (owner == seat) for owner, count in enumerate(tips)]
+    return penalties(tips)[seat] - penalties(more)[seat]
+
+
+def _refill(view: View) -> Refill:
+    players = view.options.players
+    return Refill(empty_places(players, view.row), empty_places(players, ()))

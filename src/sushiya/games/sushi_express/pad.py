@@ -92,11 +92,12 @@ def _cards(
     for seat, held in enumerate(counts):
         where = seat_phrase(Seat(seat))
         cards: list[K] = []
-        for name, count in held.items():
+        for name in held:
             if name not in names:
                 kinds = ", ".join(names)
                 raise _Refused(f"score-unknown-{word}", seat=where, card=echo(name), kinds=kinds)
-            kind = names[name]
+        for name, kind in names.items():
+            count = held.get(name, 0)
             used[kind] += count
             if used[kind] > copies[kind]:
                 raise _Refused(

@@ -43,7 +43,12 @@ def totals(points: Iterable[Points]) -> tuple[int, ...]:
     return tuple(sum(one.values()) for one in points)
 
 
+def cards_left(hand: Hand) -> int:
+    """Count the action cards that decide between equals: tips do not (rule 8.5)."""
+    return len(hand) - hand.count("tip")
+
+
 def rank(points: Iterable[Points], hands: Iterable[Hand]) -> tuple[int, ...]:
-    """Rank by points, then by action cards left, tips not counted (rule 8.5)."""
-    left = [len(hand) - hand.count("tip") for hand in hands]
+    """Rank by points, then by action cards left (rule 8.5)."""
+    left = [cards_left(hand) for hand in hands]
     return ranked(list(zip(totals(points), left, strict=True)))

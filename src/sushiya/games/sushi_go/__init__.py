@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from sushiya.core.game import Rules, Texts
+from sushiya.games.sushi_go import apprentice
 from sushiya.games.sushi_go.commands import Keep
 from sushiya.games.sushi_go.components import RULES_VERSION
 from sushiya.games.sushi_go.cook import choose
@@ -49,6 +50,7 @@ RULES = Rules(
         draw_own=draw_own,
     ),
     cook=choose,
+    apprentice=apprentice.choose,
     score=score,
     engine="sushiya.games.sushi_go.engine",
     scenarios="sushiya.games.sushi_go.scenarios",

@@ -26,6 +26,7 @@ from sushiya.games.sushi_go.components import (
     TEMPURA_SET,
     WASABI_FACTOR,
     Card,
+    Hand,
     Kind,
     free_wasabi,
     without,
@@ -52,7 +53,7 @@ _Table = tuple[Card, ...]
 
 
 @dataclass(frozen=True)
-class _Outlook:
+class Outlook:
     """What the rest of the round can bring: turns left, and cards of each kind to hope for."""
 
     turns: int
@@ -83,17 +84,19 @@ def worths(view: View, legal: tuple[Keep, ...]) -> list[float]:
     """Say what each pick is worth to the viewing seat, in points."""
     if view.seat is None:
         raise ValueError("a watcher has nothing to choose")
-    judge = _Judge(view, view.seat)
+    judge = Judge(view, view.seat)
     return [judge.worth(pick) for pick in legal]
 
 
-class _Judge:
+class Judge:
+    """Judges the picks of one seat."""
+
     def __init__(self, view: View, seat: Seat) -> None:
-        self._view = view
-        self._seat = seat
+        self.view = view
+        self.seat = seat
         own = view.hands[seat]
         self._hand = own.cards if isinstance(own, KnownHand) else ()
-        self._outlook = _outlook(view, seat)
+        self._outlook = self.look_ahead()
         self._maki_spread = MAKI_SPREAD + MAKI_SPREAD_A_TURN * self._outlook.turns
         self._rivals = len(view.tables) - 1
         step = -1 if direction(view.options, view.round) == "right" else 1
@@ -106,11 +109,11 @@ class _Judge:
         self._temptation = self._temptations()
 
     def worth(self, pick: Keep) -> float:
-        table = _after(self._view.tables[self._seat], pick)
+        table = _after(self.view.tables[self.seat], pick)
         icons, puddings = list(self._icons), list(self._puddings)
         mine = tally(table)
-        icons[self._seat] = mine.maki
-        puddings[self._seat] = self._view.puddings[self._seat] + mine.pudding
+        icons[self.seat] = mine.maki
+        puddings[self.seat] = self.view.puddings[self.seat] + mine.pudding
         kinds = [card.kind for card in pick.cards]
         if pick.give is not None:
             robots = tally((Card(pick.give),))
@@ -120,25 +123,32 @@ class _Judge:
         rest = without(self._hand, kinds)
         return (
             _sets(table, self._outlook)
-            + self._maki(icons)
-            + self._pudding(puddings)
-            - DENY / self._rivals * max((self._temptation[kind] for kind in rest), default=0.0)
+            + self.maki(icons)
+            + self.pudding(puddings)
+            - self.passed_on(rest)
         )
 
-    def _maki(self, icons: Sequence[int]) -> float:
-        first, second, _ = _places(icons, self._seat, spread=self._maki_spread)
+    def look_ahead(self) -> Outlook:
+        return _outlook(self.view, self.seat)
+
+    def maki(self, icons: Sequence[int]) -> float:
+        first, second, _ = _places(icons, self.seat, spread=self._maki_spread)
         return first * MAKI_FIRST + second * MAKI_SECOND
 
-    def _pudding(self, puddings: Sequence[int]) -> float:
-        rounds_left = ROUNDS - self._view.round + self._outlook.turns / TURNS_A_ROUND
+    def pudding(self, puddings: Sequence[int]) -> float:
+        rounds_left = ROUNDS - self.view.round + self._outlook.turns / TURNS_A_ROUND
         spread = PUDDING_SPREAD + PUDDING_SPREAD_A_ROUND * rounds_left
-        first, _, last = _places(puddings, self._seat, spread=spread)
-        loss = PUDDING_POINTS if self._view.options.pudding_loss == "yes" else 0
+        first, _, last = _places(puddings, self.seat, spread=spread)
+        loss = PUDDING_POINTS if self.view.options.pudding_loss == "yes" else 0
         return first * PUDDING_POINTS - last * loss
+
+    def passed_on(self, rest: Hand) -> float:
+        """What the most tempting card that I pass on costs me."""
+        return DENY / self._rivals * max((self._temptation[kind] for kind in rest), default=0.0)
 
     def _temptations(self) -> dict[Kind, float]:
         """What each card of my hand would add to the next player's sets and maki."""
-        table = self._view.tables[self._next]
+        table = self.view.tables[self._next]
         before = _sets(table, self._outlook)
         spread = self._maki_spread
         first, second, _ = _places(self._icons, self._next, spread=spread)
@@ -165,7 +175,7 @@ def _after(table: _Table, pick: Keep) -> _Table:
     return (*table, *pick.cards)
 
 
-def _outlook(view: View, seat: Seat) -> _Outlook:
+def _outlook(view: View, seat: Seat) -> Outlook:
     """Add up what the hands that are still to come may hold when they arrive."""
     players = len(view.hands)
     step = -1 if direction(view.options, view.round) == "right" else 1
@@ -181,10 +191,10 @@ def _outlook(view: View, seat: Seat) -> _Outlook:
         else:
             for kind in hand.cards:
                 hopes[kind] += left
-    return _Outlook(turns, MINE[players], hopes)
+    return Outlook(turns, MINE[players], hopes)
 
 
-def _sets(table: Iterable[Card], outlook: _Outlook) -> float:
+def _sets(table: Iterable[Card], outlook: Outlook) -> float:
     """What a table's sets are worth: points there are, and points to hope for."""
     counts = tally(table)
     tempura = counts.tempura // TEMPURA_SET * TEMPURA_POINTS
@@ -210,7 +220,7 @@ def _sets(table: Iterable[Card], outlook: _Outlook) -> float:
     return worth
 
 
-def _wasabi(free: int, outlook: _Outlook) -> float:
+def _wasabi(free: int, outlook: Outlook) -> float:
     """What bare wasabi can hope for: the best nigiri still to come, the next wasabi less."""
     worth, missed = 0.0, 1.0
     for kind in sorted(NIGIRI_POINTS, key=NIGIRI_POINTS.__getitem__, reverse=True):

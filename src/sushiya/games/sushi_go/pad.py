@@ -18,6 +18,7 @@ from sushiya.games.sushi_go.components import (
     HAND_SIZE,
     MAKI_ICONS,
     NIGIRI_POINTS,
+    ORDER,
     ROUNDS,
     Card,
     Kind,
@@ -32,18 +33,24 @@ PLAIN = ":plain"
 
 # The bound keeps a sheet of absurd numbers from being counted out card by card.
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=len(DECK))]
-NigiriCounts: TypeAlias = dict[Literal["1", "2", "3"], Count]
+ThreeCounts: TypeAlias = dict[Literal["1", "2", "3"], Count]
+"""Cards by the icons or the points that are on them."""
 
 
 class Counts(Value, frozen=True):
-    """One seat's round where the cards lie sorted: maki in icons, all else in cards."""
+    """One seat's round where the cards lie sorted, in cards; maki also in icons.
 
-    maki: Count = 0
+    A nigiri on wasabi stands for both cards: `wasabi` are those that carry none.
+    """
+
+    maki: Count | ThreeCounts = 0
     tempura: Count = 0
     sashimi: Count = 0
     dumpling: Count = 0
-    nigiri: NigiriCounts = {}
-    on_wasabi: NigiriCounts = {}
+    nigiri: ThreeCounts = {}
+    on_wasabi: ThreeCounts = {}
+    wasabi: Count = 0
+    chopsticks: Count = 0
     pudding: Count = 0
 
 
@@ -152,20 +159,20 @@ class _Checker:
         size = HAND_SIZE[self._options.tables]
         if isinstance(laid, Counts):
             cards = _cards(laid)
-            room = size - len(cards)
-            maki = _maki_ways(laid.maki, room)
-            if room < 0 or not maki:
-                raise _Refused("score-too-many-cards", size=size, **where)
-            found = tally(cards)
-            result = msgspec.structs.replace(found, maki=laid.maki)
         else:
             # Before they are read: each is compared with all that lie there.
             if len(laid) > size:
                 raise _Refused("score-too-many-cards", size=size, **where)
             cards = self._read(laid, index, where)
-            listed = Counter(card.kind for card in cards)
-            maki = {(listed["maki-1"], listed["maki-2"], listed["maki-3"])}
-            result = tally(cards)
+        room = size - len(cards)
+        result = tally(cards)
+        listed = Counter(card.kind for card in cards)
+        maki = {(listed["maki-1"], listed["maki-2"], listed["maki-3"])}
+        if isinstance(laid, Counts) and isinstance(laid.maki, int):
+            maki = _maki_ways(laid.maki, room)
+            result = msgspec.structs.replace(result, maki=laid.maki)
+        if room < 0 or not maki:
+            raise _Refused("score-too-many-cards", size=size, **where)
         self._use(cards, where)
         self._use_maki(maki, where)
         return result
@@ -219,18 +226,27 @@ class _Checker:
 
 
 def _cards(counts: Counts) -> tuple[Card, ...]:
-    """List the cards that counts stand for, but for maki."""
+    """List the cards that counts stand for, by kind, but for maki that are given in icons."""
     cards = [
         *[Card("tempura")] * counts.tempura,
         *[Card("sashimi")] * counts.sashimi,
         *[Card("dumpling")] * counts.dumpling,
+        *[Card("wasabi")] * counts.wasabi,
+        *[Card("chopsticks")] * counts.chopsticks,
         *[Card("pudding")] * counts.pudding,
     ]
+    if not isinstance(counts.maki, int):
+        for kind, icons in MAKI_ICONS.items():
+            cards += [Card(kind)] * counts.maki.get(_name(icons), 0)
     for kind, worth in NIGIRI_POINTS.items():
-        name: Any = str(worth)
-        cards += [Card(kind)] * counts.nigiri.get(name, 0)
-        cards += [Card("wasabi"), Card(kind, on_wasabi=True)] * counts.on_wasabi.get(name, 0)
-    return tuple(cards)
+        cards += [Card(kind)] * counts.nigiri.get(_name(worth), 0)
+        laid_on = counts.on_wasabi.get(_name(worth), 0)
+        cards += [Card("wasabi"), Card(kind, on_wasabi=True)] * laid_on
+    return tuple(sorted(cards, key=lambda card: ORDER[card.kind]))
+
+
+def _name(number: int) -> Any:
+    return str(number)
 
 
 def _maki_ways(icons: int, room: int) -> set[tuple[int, int, int]]:

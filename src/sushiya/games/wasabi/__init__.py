@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from sushiya.core.game import Rules, Texts
+from sushiya.games.wasabi.apprentice import apprentice
 from sushiya.games.wasabi.command_words import say_command
 from sushiya.games.wasabi.commands import COMMANDS
 from sushiya.games.wasabi.components import RULES_VERSION
@@ -13,6 +14,7 @@ from sushiya.games.wasabi.evolve import evolve
 from sushiya.games.wasabi.judge import REFUSALS, legal
 from sushiya.games.wasabi.notation import NOTATION
 from sushiya.games.wasabi.options import OPTIONS
+from sushiya.games.wasabi.outlook import Outlook, outlook
 from sushiya.games.wasabi.pad import score
 from sushiya.games.wasabi.scoring import result
 from sushiya.games.wasabi.state import ENDINGS, State, to_act
@@ -59,7 +61,10 @@ RULES = Rules(
         draw_own=draw_own,
     ),
     cook=cook,
+    apprentice=apprentice,
     score=score,
+    outlook=outlook,
+    outlook_form=Outlook,
     engine="sushiya.games.wasabi.engine",
     scenarios="sushiya.games.wasabi.scenarios",
 )

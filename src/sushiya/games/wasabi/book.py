@@ -7,7 +7,15 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from sushiya.core.value import Value
-from sushiya.games.wasabi.components import LENGTHS, Kind, Strip
+from sushiya.games.wasabi.components import (
+    LENGTHS,
+    MOST_STYLE_CUBES,
+    MOST_TOKEN_POINTS,
+    STYLE_CUBES,
+    TOKEN_POINTS,
+    Kind,
+    Strip,
+)
 
 RICE, MAKI = "rice", "maki"
 BOOKS_KEPT = 64
@@ -20,6 +28,8 @@ Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 MOST_ENTRIES = 200
 """Tiles, recipes or ingredients of a recipe: no book comes near, and more would only cost time."""
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=999)]
+TokenPoints: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_TOKEN_POINTS)]
+StyleCubes: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_STYLE_CUBES)]
 Ingredients: TypeAlias = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
 
 
@@ -54,12 +64,31 @@ class Recipe(Value, frozen=True, array_like=True):
     ingredients: Ingredients
 
 
-class Book(Value, frozen=True, cache_hash=True):
-    """Everything that is printed on tiles and strips; recipes stand in order of length."""
+class Tokens(Value, frozen=True):
+    """What is printed on the tokens of each length, the shortest first (rule 1.4)."""
+
+    points: tuple[TokenPoints, TokenPoints, TokenPoints, TokenPoints]
+    cubes: tuple[StyleCubes, StyleCubes, StyleCubes, StyleCubes]
+    """For completing with style."""
+
+
+def _usual_tokens() -> Tokens:
+    return msgspec.convert(
+        {"points": list(TOKEN_POINTS.values()), "cubes": list(STYLE_CUBES.values())}, Tokens
+    )
+
+
+USUAL_TOKENS = _usual_tokens()
+
+
+class Book(Value, frozen=True, cache_hash=True, omit_defaults=True):
+    """What is printed on tiles, strips and tokens; recipes stand in order of length."""
 
     title: Text
     tiles: Annotated[tuple[Tile, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
     recipes: Annotated[tuple[Recipe, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
+    tokens: Tokens = USUAL_TOKENS
+    """Left out of records where it is the usual one, as in those of older versions."""
 
     def __repr__(self) -> str:
         """Name the book: options are printed often, and a book is long."""
@@ -85,6 +114,9 @@ class Pantry:
     lengths: tuple[int, ...]
     strips: dict[int, tuple[Strip, ...]]
     """The recipes of each length."""
+    token_points: dict[int, int]
+    style_cubes: dict[int, int]
+    """Both by length."""
 
 
 @lru_cache(BOOKS_KEPT)
@@ -103,4 +135,6 @@ def pantry_of(book: Book) -> Pantry:
             length: tuple(Strip(n) for n, found in enumerate(lengths) if found == length)
             for length in LENGTHS
         },
+        token_points=dict(zip(LENGTHS, book.tokens.points, strict=True)),
+        style_cubes=dict(zip(LENGTHS, book.tokens.cubes, strict=True)),
     )

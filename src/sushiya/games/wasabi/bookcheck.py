@@ -2,20 +2,18 @@
 
 import re
 import tomllib
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from sushiya.core.echo import LONGEST_REASON, echo
 from sushiya.core.options import DocumentError, Problem
 from sushiya.core.value import Value
-from sushiya.core.words import Arg, Phrase
+from sushiya.core.words import Phrase
 from sushiya.games.wasabi.book import (
-    MAKI,
-    RICE,
+    USUAL_TOKENS,
     Book,
     Count,
     Ingredients,
@@ -23,25 +21,12 @@ from sushiya.games.wasabi.book import (
     Recipe,
     Text,
     Tile,
+    Tokens,
 )
 from sushiya.games.wasabi.bookbounds import find_excess
-from sushiya.games.wasabi.components import LENGTHS, MOST_KINDS
+from sushiya.games.wasabi.bookfaults import Fault, Path, fault, faults, oddities
 
 T = TypeVar("T")
-
-TILES = 72
-CATEGORIES = 6
-RECIPES = 52
-START_CATEGORIES, START_TILES = 3, 4
-"""So many categories need so many tiles that a hand may hold at the start (rule 1.6)."""
-
-Path: TypeAlias = tuple[str, ...]
-"""Where in a book: its section, and the entry's name."""
-
-
-class Fault(NamedTuple):
-    path: Path
-    reason: Phrase
 
 
 class _TileEntry(Value, frozen=True):
@@ -58,60 +43,73 @@ class _TileEntry(Value, frozen=True):
 
 def read_book(text: str) -> Book:
     """Read a book; raises DocumentError with every problem that was found."""
-    found = _read(text)
-    if isinstance(found, tuple):
-        raise DocumentError(found)
-    return found
+    found = check(text)
+    if found.book is None:
+        raise DocumentError(found.problems)
+    return found.book
 
 
-def check(text: str) -> tuple[Problem, ...]:
-    """List what is wrong with a book's file; nothing: it can be played."""
-    found = _read(text)
-    return found if isinstance(found, tuple) else ()
+class Checked(NamedTuple):
+    """A book's file, read: the book, or why it is refused."""
+
+    book: Book | None
+    problems: tuple[Problem, ...] = ()
+    """What keeps it from being played with."""
+    warnings: tuple[Problem, ...] = ()
+    """What is odd about a book that can be played with."""
 
 
-def _read(text: str) -> Book | tuple[Problem, ...]:
+def check(text: str) -> Checked:
+    """Read a book's file, and say what is wrong with it or odd about it."""
     if excess := find_excess(text):
-        return (excess,)
+        return Checked(None, (excess,))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         at = re.search(r"at line (\d+)", str(error))
         line = int(at[1]) if at else text.count("\n") + 1
         reason = echo(str(error), LONGEST_REASON)
-        return (Problem(line, Phrase("book-syntax", {"error": reason})),)
+        return Checked(None, (Problem(line, Phrase("book-syntax", {"error": reason})),))
     lines = _line_index(text)
     book, found = _shape(data)
     if book is not None and not found:
         found = list(faults(book))
-    problems = [Problem(_line(lines, fault.path), fault.reason) for fault in found]
-    if book is None or problems:
-        return tuple(sorted(problems, key=lambda problem: problem.line))
-    return book
+    if book is None or found:
+        return Checked(None, _by_line(lines, found))
+    return Checked(book, warnings=_by_line(lines, oddities(book)))
 
 
-def _fault(path: Path, code: str, **args: Arg) -> Fault:
-    return Fault(path, Phrase(f"book-{code}", args))
+def _by_line(lines: Mapping[Path, int], found: Iterable[Fault]) -> tuple[Problem, ...]:
+    problems = [Problem(_line(lines, one.path), one.reason) for one in found]
+    return tuple(sorted(problems, key=lambda problem: problem.line))
 
 
 def _shape(data: Mapping[str, Any]) -> tuple[Book | None, list[Fault]]:
     """Turn what the file holds into a book; what has a wrong form is a fault."""
-    found = [_fault((name,), "unknown", name=echo(name)) for name in data if name not in _SECTIONS]
-    title, tiles, recipes = (data.get(name) for name in _SECTIONS)
+    found = [fault((name,), "unknown", name=echo(name)) for name in data if name not in _SECTIONS]
+    title, tiles, recipes, tokens = (data.get(name) for name in _SECTIONS)
     for name, value in (("tiles", tiles), ("recipes", recipes)):
         if not isinstance(value, dict):
-            found.append(_fault((name,), "section-missing", name=name))
+            found.append(fault((name,), "section-missing", name=name))
     if not isinstance(tiles, dict) or not isinstance(recipes, dict):
         return None, found
     book = Book(
         title=_converted(partial(_text, title), ("title",), found) or "",
         tiles=tuple(_tiles(tiles, found)),
         recipes=tuple(sorted(_recipes(recipes, found), key=lambda one: len(one.ingredients))),
+        tokens=_tokens(tokens, found),
     )
     return book, found
 
 
-_SECTIONS = ("title", "tiles", "recipes")
+_SECTIONS = ("title", "tiles", "recipes", "tokens")
+
+
+def _tokens(value: object, found: list[Fault]) -> Tokens:
+    """Read what is printed on tokens; a book that does not say it has the usual ones."""
+    if value is None:
+        return USUAL_TOKENS
+    return _converted(partial(msgspec.convert, value, Tokens), ("tokens",), found) or USUAL_TOKENS
 
 
 def _converted(convert: Callable[[], T], path: Path, found: list[Fault]) -> T | None:
@@ -119,7 +117,7 @@ def _converted(convert: Callable[[], T], path: Path, found: list[Fault]) -> T | 
         return convert()
     except msgspec.ValidationError as error:
         reason = echo(str(error), LONGEST_REASON)
-        found.append(_fault(path, "form", name=echo(path[-1]), error=reason))
+        found.append(fault(path, "form", name=echo(path[-1]), error=reason))
         return None
 
 
@@ -150,78 +148,6 @@ def _recipes(recipes: Mapping[str, Any], found: list[Fault]) -> Iterator[Recipe]
         title = _converted(partial(_text, name), path, found)
         if ingredients is not None and title is not None:
             yield Recipe(title, ingredients)
-
-
-def faults(book: Book) -> Iterator[Fault]:
-    """Say what keeps a book from being played with (rules 1.6, 1.7)."""
-    yield from _pantry_faults(book)
-    yield from _recipe_faults(book)
-    yield from _name_faults(book)
-    lengths = [len(recipe.ingredients) for recipe in book.recipes]
-    if lengths != sorted(lengths):
-        yield _fault(("recipes",), "unsorted")
-
-
-def _name_faults(book: Book) -> Iterator[Fault]:
-    """Refuse names that would break a line on screen."""
-    named: list[tuple[Path, tuple[str, ...]]] = [(("title",), (book.title,))]
-    for tile in book.tiles:
-        names = msgspec.structs.astuple(tile.names)
-        named.append((("tiles", tile.kind), (tile.kind, tile.category, *names)))
-    named += [(("recipes", recipe.name), (recipe.name,)) for recipe in book.recipes]
-    for path, texts in named:
-        if not all(text.isprintable() for text in texts):
-            yield _fault(path, "unprintable")
-
-
-def _pantry_faults(book: Book) -> Iterator[Fault]:
-    tiles = ("tiles",)
-    total = sum(tile.count for tile in book.tiles)
-    if total != TILES:
-        yield _fault(tiles, "tile-count", found=total, wanted=TILES)
-    categories = {tile.category for tile in book.tiles}
-    if len(categories) != CATEGORIES:
-        yield _fault(tiles, "categories", found=len(categories), wanted=CATEGORIES)
-    if len(book.tiles) > MOST_KINDS:
-        yield _fault(tiles, "too-many-kinds", found=len(book.tiles), most=MOST_KINDS)
-    kinds = Counter(tile.kind for tile in book.tiles)
-    for kind in (RICE, MAKI):
-        if not kinds[kind]:
-            yield _fault(tiles, "kind-missing", kind=kind)
-    for tile in book.tiles:
-        if kinds[tile.kind] > 1:
-            yield _fault(("tiles", tile.kind), "twice", name=tile.kind)
-        if tile.is_unique and tile.count != 1:
-            yield _fault(("tiles", tile.kind), "unique-count", kind=tile.kind, found=tile.count)
-    starters: Counter[str] = Counter()
-    for tile in book.tiles:
-        starters[tile.category] += tile.count if tile.may_start else 0
-    enough = sum(count >= START_TILES for count in starters.values())
-    if enough < START_CATEGORIES:
-        yield _fault(tiles, "start", found=enough, categories=START_CATEGORIES, tiles=START_TILES)
-
-
-def _recipe_faults(book: Book) -> Iterator[Fault]:
-    recipes = ("recipes",)
-    if len(book.recipes) != RECIPES:
-        yield _fault(recipes, "recipe-count", found=len(book.recipes), wanted=RECIPES)
-    kinds = {tile.kind for tile in book.tiles}
-    names = Counter(recipe.name for recipe in book.recipes)
-    lengths = {len(recipe.ingredients) for recipe in book.recipes}
-    for length in LENGTHS:
-        if length not in lengths:
-            yield _fault(recipes, "no-pile", length=length)
-    for recipe in book.recipes:
-        path = ("recipes", recipe.name)
-        if names[recipe.name] > 1:
-            yield _fault(path, "twice", name=recipe.name)
-        if len(recipe.ingredients) not in LENGTHS:
-            yield _fault(path, "length", name=recipe.name, found=len(recipe.ingredients))
-        for kind in dict.fromkeys(recipe.ingredients):
-            if kind not in kinds:
-                yield _fault(path, "no-such-kind", name=recipe.name, kind=kind)
-            if recipe.ingredients.count(kind) > 1:
-                yield _fault(path, "repeats", name=recipe.name, kind=kind)
 
 
 _KEY = r"""(?:"(?:[^"\\]|\\.)*"|'[^']*'|[A-Za-z0-9_-]+)"""

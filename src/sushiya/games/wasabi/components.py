@@ -17,6 +17,9 @@ Place = NewType("Place", int)
 Square = NewType("Square", int)
 """A square of the whole board, row by row, from 0; its column is the rest by seven."""
 
+MOST_TILES = 72
+MOST_STRIPS = 52
+"""What is in the box; engines have room for no more."""
 MOST_KINDS = 36
 """A book has at most so many kinds: commands name them by number, and their codes are the same
 for every book."""
@@ -37,6 +40,9 @@ TOKENS: dict[int, int] = {2: 4, 3: 3, 4: 2, 5: 1}
 ALL_TOKENS = sum(TOKENS.values())
 TOKEN_POINTS: dict[int, int] = {2: 2, 3: 3, 4: 5, 5: 8}
 STYLE_CUBES: dict[int, int] = {2: 0, 3: 1, 4: 2, 5: 3}
+MOST_TOKEN_POINTS = 99
+MOST_STYLE_CUBES = 9
+"""A book may print other points and cubes on the tokens; more would not fit into a position."""
 
 Card = Literal["chop", "spicy", "stack", "switch", "wasabi"]
 CARDS: tuple[Card, ...] = ("chop", "spicy", "stack", "switch", "wasabi")

@@ -59,7 +59,7 @@ def _some(legal: Iterable[Command], kind: type[C]) -> list[C]:
 
 
 def _play(view: View, seat: Seat, legal: tuple[Command, ...], rng: random.Random) -> Command:
-    ready = ready_recipes(view)
+    ready = [one for one in ready_recipes(view) if ask.Complete(one.place) in legal]
     if ready:
         return ask.Complete(max(ready, key=lambda one: one.points + one.cubes).place)
     plans = Plans(view, seat)

@@ -76,7 +76,9 @@ def _completed(state: State, seat: Seat, command: ask.Complete) -> Event:
     found = serving(state, seat, command.place)
     if found is None:
         raise LookupError(f"no line serves recipe {recipe}")
-    return on.RecipeCompleted(seat, state.book.lengths[recipe], recipe, found.line, found.cubes)
+    length = state.book.lengths[recipe]
+    cubes = state.book.style_cubes[length] if found.has_style else 0
+    return on.RecipeCompleted(seat, length, recipe, found.line, cubes)
 
 
 def _returned(state: State, seat: Seat, command: ask.Pass) -> Event:

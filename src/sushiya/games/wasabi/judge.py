@@ -95,9 +95,17 @@ def judge(state: State, seat: Seat, command: Command) -> Refusal | None:
 
 
 def _give(state: State, seat: Seat, command: ask.GiveTile) -> Refusal | None:
-    kind, book = command.kind, state.book
     if refusal := _take(state, seat, command):
         return refusal
+    refusal = _judge_first_tile(state, command.kind)
+    if refusal is not None and all(_judge_first_tile(state, kind) for kind in _kinds(state)):
+        return None
+    return refusal
+
+
+def _judge_first_tile(state: State, kind: Kind) -> Refusal | None:
+    """Judge a tile for a first hand; if the pantry has none that fits, any will do."""
+    book = state.book
     if not book.may_start[kind]:
         return REFUSALS("give-kind", tile=say_kind(kind, state.options))
     category = book.categories[kind]

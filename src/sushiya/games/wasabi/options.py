@@ -8,7 +8,8 @@ import msgspec
 from sushiya.core.options import OptionError, Options, OptionSet
 from sushiya.core.words import Catalogue, Phrase
 from sushiya.games.wasabi.book import Book, one_copy
-from sushiya.games.wasabi.bookcheck import faults, read_book
+from sushiya.games.wasabi.bookcheck import read_book
+from sushiya.games.wasabi.bookfaults import faults
 from sushiya.games.wasabi.components import COLUMNS_IN_PLAY
 from sushiya.games.wasabi.house import HOUSE_BOOK
 

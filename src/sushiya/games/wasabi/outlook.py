@@ -1,15 +1,24 @@
-"""What a view holds for its viewer: lines for each recipe, squares for each tile, what is ready."""
+"""What a view holds for its viewer: lines for each recipe, what can be had, what is ready."""
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from sushiya.core.ids import Seat
 from sushiya.core.value import Value
 from sushiya.games.wasabi.board import Line, covered, lines, squares_in_play
-from sushiya.games.wasabi.components import SQUARES, TOKEN_POINTS, Kind, Place, Square, Strip
+from sushiya.games.wasabi.components import (
+    END_AFTER,
+    RECIPES_IN_HAND,
+    SQUARES,
+    TILES_IN_HAND,
+    WARN_AFTER,
+    Kind,
+    Place,
+    Strip,
+)
 from sushiya.games.wasabi.scoring import has_token
 from sushiya.games.wasabi.serving import find_serving
-from sushiya.games.wasabi.view import View
+from sushiya.games.wasabi.view import KnownRecipes, View
 
 Tops: TypeAlias = list[int]
 """What is in play on every square: a kind, EMPTY, or CLOSED if covered or out of play."""
@@ -25,34 +34,6 @@ class Prospect(Value, frozen=True):
     """Whether what lies there fits the order of the strip, in one direction or the other."""
 
 
-class RecipeOutlook(Value, frozen=True):
-    """How a recipe of the viewer's stands."""
-
-    place: Place
-    recipe: Strip
-    has_token: bool
-    prospects: tuple[Prospect, ...]
-    """The lines on which it can still be made, fewest missing tiles first."""
-    used_up: tuple[Kind, ...]
-    """Ingredients that neither the pantry nor the viewer has."""
-
-    @property
-    def is_alive(self) -> bool:
-        """Whether there is a token, and a line whose missing tiles can all be had."""
-        return self.has_token and any(
-            not any(kind in self.used_up for kind in prospect.missing)
-            for prospect in self.prospects
-        )
-
-
-class TileOutlook(Value, frozen=True):
-    """Where a tile of the viewer's does some good."""
-
-    kind: Kind
-    completes: tuple[Square, ...]
-    advances: tuple[Square, ...]
-
-
 class Ready(Value, frozen=True):
     """A recipe that can be completed now, and what it gives."""
 
@@ -61,6 +42,40 @@ class Ready(Value, frozen=True):
     points: int
     cubes: int
     line: Line
+
+
+class Outlook(Value, frozen=True):
+    """What a viewer's screen tells of what could come, but for what it asks the engine."""
+
+    left: int
+    """How many tiles or recipes this stage still asks for; 0 in the other stages."""
+    passes_left: int | None
+    """After so many more passes in a row the game ends; None: nobody need be warned."""
+
+
+def outlook(view: View) -> Outlook:
+    players = len(view.hands)
+    warned = None if view.stage == "over" else passes_left(players, view.passes)
+    return Outlook(_left(view), warned)
+
+
+def _left(view: View) -> int:
+    match view.stage:
+        case "give":  # to the left neighbour (rule 2.2)
+            return TILES_IN_HAND - len(view.hands[(view.seat + 1) % len(view.hands)])
+        case "tiles":
+            return TILES_IN_HAND - len(view.hands[view.seat])
+        case "recipes":
+            held = view.recipes[view.seat]
+            return RECIPES_IN_HAND - len(
+                held.strips if isinstance(held, KnownRecipes) else held.lengths
+            )
+    return 0
+
+
+def passes_left(players: int, passes: int) -> int | None:
+    """Say how many passes in a row are left before the game ends; None: too many to warn (7.5)."""
+    return END_AFTER * players - passes if passes >= WARN_AFTER * players else None
 
 
 def tops_of(view: View) -> Tops:
@@ -101,64 +116,6 @@ def obtainable_kinds(view: View, seat: Seat) -> set[Kind]:
     return kinds
 
 
-def recipe_outlooks(view: View) -> tuple[RecipeOutlook, ...]:
-    """Say of each own recipe where it can still be made; nothing for a watcher."""
-    if view.viewer is None:
-        return ()
-    book, seat = view.book, view.viewer
-    tops = tops_of(view)
-    had = obtainable_kinds(view, seat)
-    found = []
-    for place, recipe in enumerate(view.strips(seat)):
-        ingredients = book.ingredients[recipe]
-        prospects = find_prospects(tops, view.columns, ingredients)
-        found.append(
-            RecipeOutlook(
-                place=Place(place),
-                recipe=recipe,
-                has_token=has_token(view.served[seat], book.lengths[recipe], book),
-                prospects=tuple(sorted(prospects, key=lambda one: len(one.missing))),
-                used_up=tuple(kind for kind in ingredients if kind not in had),
-            )
-        )
-    return tuple(found)
-
-
-def tile_outlooks(view: View) -> tuple[TileOutlook, ...]:
-    """Say of each tile in hand where it completes or advances a recipe with a token."""
-    if view.viewer is None:
-        return ()
-    tops = tops_of(view)
-    prospects = [
-        prospect
-        for outlook in recipe_outlooks(view)
-        if outlook.has_token
-        for prospect in outlook.prospects
-    ]
-    return tuple(
-        TileOutlook(
-            kind=kind,
-            completes=_squares(prospects, tops, kind, counts=range(1, 2)),
-            advances=_squares(prospects, tops, kind, counts=range(2, 6)),
-        )
-        for kind in dict.fromkeys(view.hands[view.viewer])
-    )
-
-
-def _squares(
-    prospects: Sequence[Prospect], tops: Tops, kind: Kind, *, counts: Container[int]
-) -> tuple[Square, ...]:
-    """List the empty squares of lines that miss a kind, among so many kinds."""
-    found = {
-        square
-        for prospect in prospects
-        if kind in prospect.missing and len(prospect.missing) in counts
-        for square in prospect.line
-        if tops[square] == EMPTY
-    }
-    return tuple(sorted(found))
-
-
 def ready_recipes(view: View) -> tuple[Ready, ...]:
     """List the own recipes that can be completed now, with what each is worth."""
     if view.viewer is None or view.viewer != view.seat or view.stage != "play":
@@ -171,6 +128,7 @@ def ready_recipes(view: View) -> tuple[Ready, ...]:
             view.board, view.mats, view.turn.changed, view.columns, book.ingredients[recipe]
         )
         if serving is not None and has_token(view.served[seat], length, book):
-            points = TOKEN_POINTS[length]
-            found.append(Ready(Place(place), recipe, points, serving.cubes, serving.line))
+            cubes = book.style_cubes[length] if serving.has_style else 0
+            points = book.token_points[length]
+            found.append(Ready(Place(place), recipe, points, cubes, serving.line))
     return tuple(found)

@@ -10,7 +10,13 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.result import winners_of
 from sushiya.core.value import Value
 from sushiya.core.words import seat_phrase
-from sushiya.games.wasabi.components import ALL_TOKENS, COLUMNS_IN_PLAY, LENGTHS, TOKENS
+from sushiya.games.wasabi.components import (
+    ALL_TOKENS,
+    COLUMNS_IN_PLAY,
+    LENGTHS,
+    TOKEN_POINTS,
+    TOKENS,
+)
 from sushiya.games.wasabi.judge import REFUSALS
 from sushiya.games.wasabi.scoring import points, rank
 
@@ -57,7 +63,7 @@ def score(data: Mapping[str, Any]) -> Scores | Refusal:
         return refusal
     used = [one.used() for one in sheet.seats]
     cubes = [one.cubes for one in sheet.seats]
-    by_kind = tuple(points(*one) for one in zip(used, cubes, strict=True))
+    by_kind = tuple(points(*one, TOKEN_POINTS) for one in zip(used, cubes, strict=True))
     totals = tuple(sum(one.values()) for one in by_kind)
     ranks = rank([sum(one.values()) for one in used], totals, cubes)
     return Scores(

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from sushiya.core.ids import Seat
 from sushiya.games.wasabi.board import covered_by, lines_through
 from sushiya.games.wasabi.components import (
-    STYLE_CUBES,
-    TOKEN_POINTS,
     TOKENS,
     Kind,
     Place,
@@ -71,6 +69,7 @@ class Plans:
         used = tokens_used(view.served[seat], view.book)
         self.tokens = {length: TOKENS[length] - used[length] for length in TOKENS}
         self._had = obtainable_kinds(view, seat)
+        self._cubes = view.book.style_cubes
         self.plans = [
             self._plan(Place(place), view.book.ingredients[strip])
             for place, strip in enumerate(view.strips(seat))
@@ -84,7 +83,7 @@ class Plans:
 
     def _plan(self, place: Place, ingredients: tuple[Kind, ...]) -> Plan:
         length = len(ingredients)
-        gain = TOKEN_POINTS[length] + REWARD
+        gain = self.view.book.token_points[length] + REWARD
         options = [
             Option(
                 prospect,
@@ -111,7 +110,7 @@ class Plans:
         self, gain: float, length: int, missing: Sequence[Kind], *, style: bool
     ) -> float:
         away = sum(kind not in self.hand for kind in missing)
-        cubes = STYLE_HOPE * STYLE_CUBES[length] if style else 0.0
+        cubes = STYLE_HOPE * self._cubes[length] if style else 0.0
         return (gain + cubes) * EACH_MISSING[len(missing)] * NOT_AT_HAND**away
 
     def with_tile(self, kind: Kind, square: Square) -> float:
@@ -142,7 +141,7 @@ class Plans:
         length = len(plan.ingredients)
         if left:
             return self._line_worth(plan.gain, length, left, style=style)
-        return plan.gain + (STYLE_CUBES[length] if style else 0)
+        return plan.gain + (self._cubes[length] if style else 0)
 
     def _fits(self, plan: Plan, prospect: Prospect, kind: Kind, square: Square) -> bool:
         """Tell whether a line with one more tile can still show the strip's order."""
@@ -167,7 +166,7 @@ class Plans:
                     shown = tuple([tops[one] for one in line])
                     if set(shown) == wanted:
                         has_style = plan.ingredients in (shown, shown[::-1])
-                        best = max(best, plan.gain + (STYLE_CUBES[length] if has_style else 0))
+                        best = max(best, plan.gain + (self._cubes[length] if has_style else 0))
             total += best
         return total
 

@@ -25,7 +25,6 @@ from sushiya.games.wasabi.components import (
     CARDS_IN_HAND,
     LENGTHS,
     RECIPES_IN_HAND,
-    STYLE_CUBES,
     TILES_IN_HAND,
     TOKENS,
     Card,
@@ -117,7 +116,7 @@ class _Table:
         for length in lengths:
             pile = self.state.piles[LENGTHS.index(length)]
             if pile and has_token(self.state.served[seat], length, self.state.book):
-                cubes = STYLE_CUBES[length] if is_stylish else 0
+                cubes = self.state.book.style_cubes[length] if is_stylish else 0
                 self.tell(
                     on.RecipeDrawn(seat, length, pile[0]),
                     on.RecipeCompleted(seat, length, pile[0], (), cubes),

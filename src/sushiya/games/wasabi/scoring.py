@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sushiya.core.result import Result, ranked, winners_of
 from sushiya.games.wasabi.book import Pantry
-from sushiya.games.wasabi.components import ALL_TOKENS, LENGTHS, TOKEN_POINTS, TOKENS
+from sushiya.games.wasabi.components import ALL_TOKENS, TOKENS
 from sushiya.games.wasabi.state import Served, State
 
 
@@ -21,9 +21,9 @@ def has_token(served: Sequence[Served], length: int, book: Pantry) -> bool:
     return sum(book.lengths[one.recipe] == length for one in served) < TOKENS[length]
 
 
-def points(used: dict[int, int], cubes: int) -> dict[str, int]:
-    """Points by kind: tokens of each length, and cubes (rule 7.4)."""
-    tokens = {f"length-{length}": used[length] * TOKEN_POINTS[length] for length in LENGTHS}
+def points(used: dict[int, int], cubes: int, each: dict[int, int]) -> dict[str, int]:
+    """Points by kind: tokens, by what `each` of a length is worth, and cubes (rule 7.4)."""
+    tokens = {f"length-{length}": used[length] * worth for length, worth in each.items()}
     return {**tokens, "cubes": cubes}
 
 
@@ -40,7 +40,7 @@ def rank(tokens: Sequence[int], totals: Sequence[int], cubes: Sequence[int]) -> 
 def points_now(state: State) -> tuple[dict[str, int], ...]:
     """Give every seat's points as they are."""
     return tuple(
-        points(tokens_used(served, state.book), cubes)
+        points(tokens_used(served, state.book), cubes, state.book.token_points)
         for served, cubes in zip(state.served, state.cubes, strict=True)
     )
 

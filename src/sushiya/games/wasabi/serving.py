@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sushiya.games.wasabi.board import Line, covered, lines_through
-from sushiya.games.wasabi.components import STYLE_CUBES, Kind, Square, Stack
+from sushiya.games.wasabi.components import Kind, Square, Stack
 
 
 class Serving(NamedTuple):
-    """A line that serves a recipe, and the cubes for its style."""
+    """A line that serves a recipe, and whether it shows style."""
 
     line: Line
-    cubes: int
+    has_style: bool
 
 
 def find_serving(
@@ -36,6 +36,6 @@ def find_serving(
             if sorted(shown) != wanted:
                 continue
             if ingredients in (shown, shown[::-1]):
-                return Serving(line, STYLE_CUBES[length])
-            plain = plain or Serving(line, 0)
+                return Serving(line, has_style=True)
+            plain = plain or Serving(line, has_style=False)
     return plain

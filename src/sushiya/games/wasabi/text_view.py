@@ -8,15 +8,14 @@ from sushiya.core.ids import Seat, seats
 from sushiya.core.words import Catalogue, Phrase, seat_phrase
 from sushiya.games.wasabi.board import covered, square_at
 from sushiya.games.wasabi.components import (
-    END_AFTER,
     LENGTHS,
     ROWS,
     TOKENS,
-    WARN_AFTER,
     Kind,
     Square,
     Strip,
 )
+from sushiya.games.wasabi.outlook import passes_left
 from sushiya.games.wasabi.scoring import tokens_used
 from sushiya.games.wasabi.view import HiddenRecipes, View
 from sushiya.games.wasabi.words import (
@@ -88,9 +87,8 @@ def _head(view: View, words: Catalogue, names: Sequence[str]) -> list[str]:
         ),
         book,
     ]
-    rounds = len(view.hands)
-    if view.passes >= WARN_AFTER * rounds:
-        left = END_AFTER * rounds - view.passes
+    left = passes_left(len(view.hands), view.passes)
+    if left is not None:
         lines.append(words.text("table-passes", passes=view.passes, left=left))
     return lines
 

@@ -7,10 +7,11 @@ from sushiya.core.ids import seats
 from sushiya.core.words import Arg, Phrase, say_winners, seat_phrase
 from sushiya.games.wasabi import events as on
 from sushiya.games.wasabi.board import NAMES
-from sushiya.games.wasabi.book import Book
-from sushiya.games.wasabi.components import END_AFTER, WARN_AFTER, Card, Kind, Square, Strip
+from sushiya.games.wasabi.book import Book, pantry_of
+from sushiya.games.wasabi.components import Card, Kind, Square, Strip
 from sushiya.games.wasabi.house import has_house_names
 from sushiya.games.wasabi.options import WasabiOptions
+from sushiya.games.wasabi.outlook import passes_left
 
 
 def say_kind(kind: Kind, options: WasabiOptions) -> Phrase:
@@ -70,6 +71,7 @@ def say_event(event: Event, options: WasabiOptions) -> Phrase:
                 "recipe": say_recipe(event.recipe, options),
                 "squares": ", ".join(say_square(square) for square in event.line),
                 "cubes": event.cubes,
+                "points": pantry_of(options.recipe_book).token_points[event.length],
             }
             return Phrase("event-recipe-completed", args)
         case on.GameEnded():
@@ -105,9 +107,9 @@ def _say_returned(event: on.RecipesReturned, options: WasabiOptions) -> Phrase:
             "count": len(event.lengths),
         }
         told = Phrase("event-recipes-returned", args)
-    if event.passes < WARN_AFTER * options.players:
+    left = passes_left(options.players, event.passes)
+    if left is None:
         return told
-    left = END_AFTER * options.players - event.passes
     return Phrase("passes-warning", {"told": told, "passes": event.passes, "left": left})
 
 

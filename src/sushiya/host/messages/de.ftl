@@ -15,6 +15,7 @@ happening-role-given = { $you ->
     [yes] Du leitest jetzt den Tisch.
    *[no] { $seat } leitet jetzt den Tisch.
 }
+happening-bot-failed = { $seat }: Von „{ $level }“ kam keine gültige Antwort, darum hat „{ $instead }“ gewählt.
 happening-taken-back = { $you ->
     [yes] Du nimmst es zurück.
    *[no] { $seat } nimmt es zurück.
@@ -53,6 +54,8 @@ refusal-not-a-person = Auf diesem Platz sitzt keine Person.
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-table-locked = Dieser Tisch ist für Neue gesperrt.
 refusal-bots-closed = Das Spiel läuft schon, und die Plätze der Bots sind nicht freigegeben.
+refusal-devices-own = An diesem Tisch spielen alle an einem eigenen Gerät.
+refusal-devices-in-use = An diesem Tisch teilen sich welche ein Gerät. Sie müssten zuerst gehen.
 refusal-watching-off = An diesem Tisch ist Zuschauen nicht erlaubt.
 refusal-name-wrong = Ein Name hat 1 bis 16 sichtbare Buchstaben, Ziffern oder Zeichen.
 refusal-name-taken = Hier heißt schon jemand { $name }, wähl einen anderen Namen.
@@ -62,6 +65,7 @@ refusal-share-copied = Ein anderer Platz hat sich auf denselben Anteil festgeleg
 refusal-share-unasked = Nach diesem Anteil am Geben fragt gerade niemand.
 refusal-share-wrong = Das ist nicht der Anteil, auf den sich der Platz festgelegt hatte.
 refusal-level-unknown = Einen Bot { $level } gibt es nicht, es gibt { $levels }.
+refusal-level-missing = „{ $level }“ kann hier nicht spielen, weil die Engine nicht gebaut ist; wähl einen anderen Bot.
 refusal-game-unknown = Ein Spiel { $game } gibt es nicht, es gibt { $games }.
 refusal-options-wrong = So lässt sich nicht spielen: { $reason }.
 refusal-document-wrong = Zeile { $line }: { $reason }
@@ -79,7 +83,16 @@ refusal-not-dropped = Gib noch ein wenig Zeit. Nach einer Minute darf ein Bot ei
 refusal-not-away = Du spielst diesen Platz schon selbst.
 refusal-move-code-unknown = Dieser Code ist unbekannt oder abgelaufen. Hol dir auf dem anderen Gerät einen neuen.
 refusal-record-not-finished = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
+refusal-record-wrong = Diese Aufzeichnung lässt sich nicht abspielen: { $reason }
+refusal-replay-private = Dieses Spiel sehen nur die, die mitgespielt oder zugeschaut haben, solange es niemand von ihnen veröffentlicht.
+refusal-replay-too-long = Dieses Spiel ist zu lang, um es Schritt für Schritt zu zeigen.
 refusal-rules-changed = Dieses Spiel wurde nach älteren Regeln begonnen und lässt sich nach einem Update des Servers nicht fortsetzen.
+refusal-sheet-unknown = Dieses geteilte Blatt gibt es nicht mehr; wer es geteilt hat, kann es neu teilen.
+refusal-sheet-full = Dieses geteilte Blatt ist voll: höchstens { $parts } Teile und { $kb } kB.
+refusal-sheet-not-yours = Nur das Gerät, das dieses Blatt geteilt hat, kann es löschen.
+refusal-sheets-used-up = Du hast { $most } Blätter geteilt; lösche eines oder warte, bis eines vergessen ist.
+refusal-part-changed = Das hat gerade jemand anderes geändert; sieh nach und versuch es noch einmal.
+refusal-part-too-long = Das ist zu lang für ein geteiltes Blatt; höchstens { $most } kB.
 refusal-cannot-save = Der Zug ließ sich nicht speichern und gilt deshalb nicht. Versuch es gleich noch einmal.
 refusal-busy = An diesem Tisch ist gerade zu viel auf einmal los, versuch es noch einmal.
 
@@ -92,3 +105,29 @@ crest-wave = Welle
 crest-umbrella = Schirm
 crest-pine = Kiefer
 crest-plum = Pflaume
+
+# Bots: wie ihre Stufen heißen und wie sie spielen.
+level-random = Zufall
+level-random-hint = Spielt irgendetwas Erlaubtes, ganz ohne Plan.
+level-apprentice = Lehrling
+level-apprentice-hint = Kennt die Regeln und macht Fehler, wie Menschen sie machen.
+level-cook = Koch
+level-cook-hint = Versteht das Handwerk und spielt solide.
+level-chef = Küchenchef
+level-chef-hint = Hat aus vielen tausend Partien gelernt und entscheidet auf einen Blick.
+level-master = Meister
+level-master-hint = Spielt vor jeder Wahl durch, was kommen kann; stärker ist keiner.
+
+# Why a circle says no.
+refusal-title-wrong = Der Name eines Spielkreises hat 1 bis { $most } sichtbare Buchstaben, Ziffern oder Zeichen.
+refusal-circle-unknown = Diesen Spielkreis gibt es nicht. Prüf den Link.
+refusal-circle-not-member = Du hast in diesem Spielkreis noch keinen Namen. Tritt erst bei.
+refusal-circle-removed = Du wurdest aus diesem Spielkreis entfernt. Frag, wer ihn leitet.
+refusal-circle-closed = Dieser Spielkreis nimmt gerade niemanden auf. Frag, wer ihn leitet.
+refusal-circle-full = Dieser Spielkreis ist voll: Er hat Platz für { $most } Leute.
+refusal-circle-not-organiser = Das kann nur, wer diesen Spielkreis leitet.
+refusal-circle-no-member = Diese Nummer hat im Spielkreis niemand mehr. Schau noch einmal nach.
+refusal-circle-tables = Ein Spielkreis kann { $most } offene Tische zugleich haben. Beendet erst einige davon.
+refusal-circles-used-up = Du hast schon { $most } Spielkreise gegründet, mehr geht nicht.
+refusal-round-size = { $people } Leute sind zu wenig: An einen Tisch gehören mindestens { $least }.
+refusal-round-twice = Alle sitzen an genau einem Tisch. Prüf die Tische noch einmal.

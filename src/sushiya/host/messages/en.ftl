@@ -15,6 +15,7 @@ happening-role-given = { $you ->
     [yes] You are the host now.
    *[no] { $seat } is the host now.
 }
+happening-bot-failed = { $seat }: “{ $level }” gave no valid answer in time, so “{ $instead }” chose.
 happening-taken-back = { $you ->
     [yes] You take it back.
    *[no] { $seat } takes it back.
@@ -53,6 +54,8 @@ refusal-not-a-person = No person sits there.
 refusal-table-full = Every place is taken.
 refusal-table-locked = The host has locked this table.
 refusal-bots-closed = The game has begun, and the host has not opened the bots’ places.
+refusal-devices-own = At this table everyone plays at a device of their own.
+refusal-devices-in-use = People share a device at this table. They would have to leave first.
 refusal-watching-off = The host of this table allows no watchers.
 refusal-name-wrong = A name has 1 to 16 visible letters, digits or signs.
 refusal-name-taken = Somebody here is called { $name } already; choose another name.
@@ -62,6 +65,7 @@ refusal-share-copied = Another seat has committed to the same share; make a new 
 refusal-share-unasked = Nobody asks for this share of the deal now.
 refusal-share-wrong = This is not the share that the seat had committed to.
 refusal-level-unknown = There is no bot { $level }; there are { $levels }.
+refusal-level-missing = “{ $level }” cannot play here, as its engine is not built; choose another bot.
 refusal-game-unknown = There is no game { $game }; there are { $games }.
 refusal-options-wrong = These options cannot be had: { $reason }.
 refusal-document-wrong = Line { $line }: { $reason }
@@ -79,7 +83,16 @@ refusal-not-dropped = Give them a little more time; a bot may play once they hav
 refusal-not-away = You are playing this seat already.
 refusal-move-code-unknown = This code is not known or no longer valid; ask for a new one on the other device.
 refusal-record-not-finished = The record is there when the game is over.
+refusal-record-wrong = This record cannot be replayed: { $reason }
+refusal-replay-private = Only those who played or watched this game can see it, unless one of them makes it public.
+refusal-replay-too-long = This game is too long to be shown step by step.
 refusal-rules-changed = This game was begun by older rules, and cannot go on after an update of the server.
+refusal-sheet-unknown = This shared sheet is not here any more; whoever shared it can share it again.
+refusal-sheet-full = This shared sheet is full: at most { $parts } parts and { $kb } kB.
+refusal-sheet-not-yours = Only the device that has shared this sheet can delete it.
+refusal-sheets-used-up = You have shared { $most } sheets; delete one, or wait until one is forgotten.
+refusal-part-changed = Somebody else has changed this at the same time; look at it and try again.
+refusal-part-too-long = This is too long for a shared sheet; at most { $most } kB.
 refusal-cannot-save = The move could not be saved, so it was not made; try again in a moment.
 refusal-busy = Too much is going on at this table at once; try again.
 
@@ -92,3 +105,29 @@ crest-wave = Wave
 crest-umbrella = Umbrella
 crest-pine = Pine
 crest-plum = Plum
+
+# Bots: what their levels are called, and how they play.
+level-random = Random
+level-random-hint = Plays anything that is allowed, without a plan.
+level-apprentice = Apprentice
+level-apprentice-hint = Knows the rules and makes the mistakes that people make.
+level-cook = Cook
+level-cook-hint = Knows the trade and plays a solid game.
+level-chef = Chef
+level-chef-hint = Has learned from many thousand games and decides at a glance.
+level-master = Master
+level-master-hint = Plays out what may come before deciding; the strongest of all.
+
+# Why a circle says no.
+refusal-title-wrong = A circle’s name has 1 to { $most } visible letters, digits or signs.
+refusal-circle-unknown = There is no such circle; check the link.
+refusal-circle-not-member = You have no name in this circle; join it first.
+refusal-circle-removed = You were removed from this circle; ask whoever organises it.
+refusal-circle-closed = This circle takes no newcomers at the moment; ask whoever organises it.
+refusal-circle-full = This circle is full; it has room for { $most } people.
+refusal-circle-not-organiser = Only whoever organises this circle can do that.
+refusal-circle-no-member = Nobody in this circle has that number any more; look again.
+refusal-circle-tables = A circle can have { $most } open tables at a time; finish some of them first.
+refusal-circles-used-up = You have founded { $most } circles already; that is the most.
+refusal-round-size = { $people } people are too few; a table needs at least { $least }.
+refusal-round-twice = Everybody sits at exactly one table; check the tables again.

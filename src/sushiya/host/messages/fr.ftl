@@ -15,6 +15,7 @@ happening-role-given = { $you ->
     [yes] C’est toi qui tiens la table maintenant.
    *[no] { $seat } tient la table maintenant.
 }
+happening-bot-failed = { $seat } : « { $level } » n’a pas donné de réponse valable, « { $instead } » a choisi.
 happening-taken-back = { $you ->
     [yes] Tu reprends ton coup.
    *[no] { $seat } reprend son coup.
@@ -53,6 +54,8 @@ refusal-not-a-person = Il n’y a personne à cette place.
 refusal-table-full = Toutes les places sont prises.
 refusal-table-locked = Cette table n’accepte plus personne.
 refusal-bots-closed = La partie a commencé, et les places des bots ne sont pas ouvertes.
+refusal-devices-own = À cette table chaque personne joue sur son propre appareil.
+refusal-devices-in-use = À cette table on partage un appareil. Il faudrait d’abord que ces personnes partent.
 refusal-watching-off = On ne peut pas regarder à cette table.
 refusal-name-wrong = Un nom a de 1 à 16 lettres, chiffres ou signes visibles.
 refusal-name-taken = Quelqu’un s’appelle déjà { $name } ici ; choisis un autre nom.
@@ -62,6 +65,7 @@ refusal-share-copied = Une autre place s’est engagée sur la même part ; pr
 refusal-share-unasked = Personne ne demande cette part de la donne en ce moment.
 refusal-share-wrong = Ce n’est pas la part sur laquelle la place s’était engagée.
 refusal-level-unknown = Il n’y a pas de bot { $level } ; il y a { $levels }.
+refusal-level-missing = « { $level } » ne peut pas jouer ici, car son moteur n’est pas compilé ; choisis un autre bot.
 refusal-game-unknown = Il n’y a pas de jeu { $game } ; il y a { $games }.
 refusal-options-wrong = Ces options sont impossibles : { $reason }.
 refusal-document-wrong = Ligne { $line } : { $reason }
@@ -79,7 +83,16 @@ refusal-not-dropped = Patiente encore un peu ; un bot pourra jouer après une 
 refusal-not-away = Tu joues déjà à cette place.
 refusal-move-code-unknown = Ce code est inconnu ou n’est plus valable ; demandes-en un nouveau sur l’autre appareil.
 refusal-record-not-finished = L’enregistrement sera là à la fin de la partie.
+refusal-record-wrong = Cet enregistrement ne peut pas être revu : { $reason }
+refusal-replay-private = Seuls ceux qui ont joué ou regardé cette partie peuvent la voir, tant que personne parmi eux ne la publie.
+refusal-replay-too-long = Cette partie est trop longue pour être montrée pas à pas.
 refusal-rules-changed = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer après une mise à jour du serveur.
+refusal-sheet-unknown = Cette feuille partagée n’existe plus ; qui l’a partagée peut la partager de nouveau.
+refusal-sheet-full = Cette feuille partagée est pleine : au plus { $parts } parties et { $kb } ko.
+refusal-sheet-not-yours = Seul l’appareil qui a partagé cette feuille peut la supprimer.
+refusal-sheets-used-up = Tu as partagé { $most } feuilles ; supprimes-en une ou attends que l’une soit oubliée.
+refusal-part-changed = Quelqu’un d’autre vient de changer cela ; regarde et réessaie.
+refusal-part-too-long = C’est trop long pour une feuille partagée ; au plus { $most } ko.
 refusal-cannot-save = Le coup n’a pas pu être enregistré et ne compte donc pas ; réessaie dans un instant.
 refusal-busy = Il se passe trop de choses à la fois à cette table ; réessaie.
 
@@ -92,3 +105,29 @@ crest-wave = Vague
 crest-umbrella = Ombrelle
 crest-pine = Pin
 crest-plum = Prune
+
+# Bots : le nom de leurs niveaux, et comment ils jouent.
+level-random = Hasard
+level-random-hint = Joue n’importe quel coup permis, sans plan.
+level-apprentice = Apprenti
+level-apprentice-hint = Connaît les règles et fait les erreurs que font les gens.
+level-cook = Cuisinier
+level-cook-hint = Connaît le métier et joue solidement.
+level-chef = Chef
+level-chef-hint = A appris de milliers de parties et décide d’un coup d’œil.
+level-master = Maître
+level-master-hint = Joue la suite dans sa tête avant de choisir ; le plus fort de tous.
+
+# Why a circle says no.
+refusal-title-wrong = Le nom d’un cercle a de 1 à { $most } lettres, chiffres ou signes visibles.
+refusal-circle-unknown = Ce cercle n’existe pas ; vérifie le lien.
+refusal-circle-not-member = Tu n’as pas encore de nom dans ce cercle ; rejoins-le d’abord.
+refusal-circle-removed = On t’a retiré de ce cercle ; demande à la personne qui l’organise.
+refusal-circle-closed = Ce cercle n’accueille personne en ce moment ; demande à la personne qui l’organise.
+refusal-circle-full = Ce cercle est complet ; il a de la place pour { $most } personnes.
+refusal-circle-not-organiser = Seule la personne qui organise ce cercle peut le faire.
+refusal-circle-no-member = Plus personne n’a ce numéro dans le cercle ; regarde encore une fois.
+refusal-circle-tables = Un cercle peut avoir { $most } tables ouvertes à la fois ; terminez-en d’abord quelques-unes.
+refusal-circles-used-up = Tu as déjà fondé { $most } cercles ; c’est le maximum.
+refusal-round-size = { $people } personnes, c’est trop peu ; il en faut au moins { $least } par table.
+refusal-round-twice = Chaque personne est assise à une seule table ; vérifie encore les tables.

@@ -15,6 +15,7 @@ happening-role-given = { $you ->
     [yes] Ora gestisci tu il tavolo.
    *[no] Ora gestisce il tavolo { $seat }.
 }
+happening-bot-failed = { $seat }: “{ $level }” non ha dato una risposta valida, ha scelto “{ $instead }”.
 happening-taken-back = { $you ->
     [yes] Ritiri la mossa.
    *[no] { $seat } ritira la mossa.
@@ -53,6 +54,8 @@ refusal-not-a-person = A quel posto non c’è nessuno.
 refusal-table-full = Tutti i posti sono occupati.
 refusal-table-locked = Il tavolo è chiuso a chi arriva ora.
 refusal-bots-closed = La partita è cominciata, e i posti dei bot non sono aperti.
+refusal-devices-own = A questo tavolo ognuno gioca sul proprio dispositivo.
+refusal-devices-in-use = A questo tavolo si condivide un dispositivo. Prima dovrebbero andarsene quelle persone.
 refusal-watching-off = A questo tavolo non si può guardare.
 refusal-name-wrong = Un nome ha da 1 a 16 lettere, cifre o segni visibili.
 refusal-name-taken = Qui c’è già { $name }: scegli un altro nome.
@@ -62,6 +65,7 @@ refusal-share-copied = Un altro posto si è impegnato sulla stessa quota; prendi
 refusal-share-unasked = Ora nessuno chiede questa quota della distribuzione.
 refusal-share-wrong = Non è la quota su cui il posto si era impegnato.
 refusal-level-unknown = Il bot { $level } non esiste; ci sono { $levels }.
+refusal-level-missing = “{ $level }” non può giocare qui, perché il suo motore non è compilato; scegli un altro bot.
 refusal-game-unknown = Il gioco { $game } non esiste; ci sono { $games }.
 refusal-options-wrong = Così non si può giocare: { $reason }.
 refusal-document-wrong = Riga { $line }: { $reason }
@@ -79,7 +83,16 @@ refusal-not-dropped = Aspetta ancora un po’: dopo un minuto di assenza può gi
 refusal-not-away = Stai già giocando a questo posto.
 refusal-move-code-unknown = Il codice è sconosciuto o scaduto: chiedine uno nuovo sull’altro dispositivo.
 refusal-record-not-finished = La registrazione ci sarà a partita finita.
+refusal-record-wrong = Questa registrazione non si può rivedere: { $reason }
+refusal-replay-private = Questa partita la vede solo chi ha giocato o guardato, finché nessuno di loro la rende pubblica.
+refusal-replay-too-long = Questa partita è troppo lunga per essere mostrata passo per passo.
 refusal-rules-changed = Questa partita è cominciata con regole più vecchie e dopo un aggiornamento del server non può continuare.
+refusal-sheet-unknown = Questo foglio condiviso non c’è più; chi l’ha condiviso può condividerlo di nuovo.
+refusal-sheet-full = Questo foglio condiviso è pieno: al massimo { $parts } parti e { $kb } kB.
+refusal-sheet-not-yours = Solo il dispositivo che ha condiviso questo foglio può eliminarlo.
+refusal-sheets-used-up = Hai condiviso { $most } fogli; eliminane uno o aspetta che uno sia dimenticato.
+refusal-part-changed = Qualcun altro l’ha appena cambiato; guarda e riprova.
+refusal-part-too-long = È troppo lungo per un foglio condiviso; al massimo { $most } kB.
 refusal-cannot-save = La mossa non si è potuta salvare e quindi non vale: riprova fra un momento.
 refusal-busy = A questo tavolo succede troppo in una volta: riprova.
 
@@ -92,3 +105,29 @@ crest-wave = Onda
 crest-umbrella = Ombrello
 crest-pine = Pino
 crest-plum = Prugna
+
+# Bot: come si chiamano i loro livelli e come giocano.
+level-random = Caso
+level-random-hint = Gioca una mossa permessa qualunque, senza un piano.
+level-apprentice = Apprendista
+level-apprentice-hint = Conosce le regole e fa gli errori che fanno le persone.
+level-cook = Cuoco
+level-cook-hint = Conosce il mestiere e gioca bene.
+level-chef = Chef
+level-chef-hint = Ha imparato da migliaia di partite e decide a colpo d’occhio.
+level-master = Maestro
+level-master-hint = Prima di scegliere gioca ciò che può venire: il più forte di tutti.
+
+# Why a circle says no.
+refusal-title-wrong = Il nome di un gruppo ha da 1 a { $most } lettere, cifre o segni visibili.
+refusal-circle-unknown = Questo gruppo non esiste: controlla il link.
+refusal-circle-not-member = In questo gruppo non hai ancora un nome: prima unisciti.
+refusal-circle-removed = Non fai più parte di questo gruppo: chiedi a chi lo organizza.
+refusal-circle-closed = Questo gruppo per ora non accoglie nessuno: chiedi a chi lo organizza.
+refusal-circle-full = Questo gruppo è al completo: c’è posto per { $most } persone.
+refusal-circle-not-organiser = Può farlo solo chi organizza questo gruppo.
+refusal-circle-no-member = Nel gruppo nessuno ha più quel numero: guarda di nuovo.
+refusal-circle-tables = Un gruppo può avere { $most } tavoli aperti alla volta: prima finitene qualcuno.
+refusal-circles-used-up = Hai già fondato { $most } gruppi: di più non si può.
+refusal-round-size = { $people } persone sono troppo poche: a un tavolo ne servono almeno { $least }.
+refusal-round-twice = Ognuno siede a un solo tavolo: controlla di nuovo i tavoli.

@@ -25,11 +25,14 @@ browser-seats = Die Schlüssel zu deinen letzten Plätzen, und womit sich das Au
 browser-wishes = Dein Name und deine Farbe, deine Einstellungen, wie du gern spielst und welche Hinweise du schon kennst.
 privacy-server = Auf dem Server
 server-people = Zu jedem Tisch: Name und Farbe, die du dort gewählt hast, und ein Hash deines Schlüssels, der nichts öffnet. Wo alle wie ihr Wappen heißen, keinen Namen.
-server-games = Jede Entscheidung und wann sie fiel, am Ende die Aufzeichnung des Spiels ohne Namen. Wer den Link zu einem Tisch hat, kann seine Aufzeichnung lesen.
+server-games = Jede Entscheidung und wann sie fiel, am Ende die Aufzeichnung des Spiels ohne Namen. Wer dort saß oder zusah, kann das Spiel wieder ansehen, andere nur, wenn es öffentlich gemacht wurde.
+server-circles = In einem Spielkreis, dem du beigetreten bist: dein Name, deine Farbe, ein Hash deines Schlüssels und Ergebnisse nach Nummer. Namen und Ergebnisse sehen alle, die dabei sind.
+server-sheets = Wertungsblöcke, die mehrere Handys gemeinsam ausfüllen, und eine Kopie deiner Abende, wenn du das willst.
 server-addresses = Netzadressen, aber nur im Arbeitsspeicher, um zu viele Anfragen abzuwehren; keine wird aufgeschrieben.
 privacy-long = Wie lange
 long-waiting = Ein Warteraum, den niemand anrührt, wird nach einem Tag geschlossen, ein laufendes Spiel nach 30 Tagen.
 long-over = Beendete Tische werden nach 400 Tagen gelöscht, wenn es auf diesem Server nicht anders eingestellt ist.
+long-sheets = Geteilte Wertungsblöcke werden zwei Wochen nach der letzten Änderung vergessen, eine Kopie der Abende nach 400 Tagen; beides sofort, wenn du vergessen wirst.
 long-browser = Was dieser Browser behält, bleibt, bis du es löschst oder vergessen wirst.
 
 # Vergessen werden.

@@ -25,11 +25,14 @@ browser-seats = The keys of your last seats, and what the deal can be checked wi
 browser-wishes = Your name and colour, your settings, how you like to play, and which hints you have seen.
 privacy-server = On the server
 server-people = For each table: the name and colour that you chose there, and a hash of your key, which opens nothing. Where everyone goes by a crest, no name.
-server-games = Every decision and when it was made, and at the end the record of the game, without names. Whoever has the link to a table can read its record.
+server-games = Every decision and when it was made, and at the end the record of the game, without names. Those who sat there or watched can see the game again, and others only if it was made public.
+server-circles = In a circle that you have joined: your name and colour, a hash of your key, and results by number. Its members see names and results.
+server-sheets = Score pads that several phones fill in together, and a copy of your evenings if you want one.
 server-addresses = Network addresses, but only in memory, to stop whoever asks too much; none is written down.
 privacy-long = For how long
 long-waiting = A waiting room that nobody touches is closed after a day, a running game after 30 days.
 long-over = Tables that are over are deleted after 400 days, unless whoever runs this server has chosen otherwise.
+long-sheets = Shared score pads are forgotten two weeks after the last change, a copy of evenings after 400 days; both at once when you are forgotten.
 long-browser = What this browser keeps stays until you delete it or are forgotten.
 
 # Being forgotten.

@@ -25,11 +25,14 @@ browser-seats = Les clés de tes dernières places, et de quoi vérifier la donn
 browser-wishes = Ton nom et ta couleur, tes réglages, ta façon de jouer et les conseils déjà vus.
 privacy-server = Sur le serveur
 server-people = Pour chaque table : le nom et la couleur que tu y as choisis, et une empreinte de ta clé, qui n’ouvre rien. Là où chacun porte le nom de son blason, aucun nom.
-server-games = Chaque décision et son heure, et à la fin l’enregistrement de la partie, sans les noms. Toute personne qui a le lien d’une table peut lire cet enregistrement.
+server-games = Chaque décision et son heure, et à la fin l’enregistrement de la partie, sans les noms. Ceux qui étaient à la table ou qui regardaient peuvent revoir la partie, les autres seulement si elle a été rendue publique.
+server-circles = Dans un cercle que tu as rejoint : ton nom, ta couleur, une empreinte de ta clé et les résultats par numéro. Ses membres voient noms et résultats.
+server-sheets = Les feuilles de score que plusieurs téléphones remplissent ensemble, et une copie de tes soirées si tu en veux une.
 server-addresses = Les adresses réseau, mais seulement en mémoire, pour arrêter les demandes trop nombreuses ; aucune n’est notée.
 privacy-long = Combien de temps
 long-waiting = Une salle d’attente que personne ne touche ferme au bout d’un jour, une partie en cours au bout de 30 jours.
 long-over = Les tables terminées sont effacées au bout de 400 jours, sauf si ce serveur est réglé autrement.
+long-sheets = Les feuilles partagées sont oubliées deux semaines après le dernier changement, une copie des soirées après 400 jours ; tout de suite si tu te fais oublier.
 long-browser = Ce que garde ce navigateur reste jusqu’à ce que tu l’effaces ou te fasses oublier.
 
 # Se faire oublier.

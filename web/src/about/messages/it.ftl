@@ -25,11 +25,14 @@ browser-seats = Le chiavi dei tuoi ultimi posti, e ciò che serve a controllare 
 browser-wishes = Il tuo nome e colore, le impostazioni, come ti piace giocare e quali consigli hai già visto.
 privacy-server = Sul server
 server-people = Per ogni tavolo: il nome e il colore che hai scelto lì, e un hash della tua chiave, che non apre nulla. Dove ognuno si chiama come il suo stemma, nessun nome.
-server-games = Ogni decisione e quando è stata presa, e alla fine la registrazione della partita, senza i nomi. Chi ha il link di un tavolo può leggerne la registrazione.
+server-games = Ogni decisione e quando è stata presa, e alla fine la registrazione della partita, senza i nomi. Chi era al tavolo o guardava può rivedere la partita, gli altri solo se è stata resa pubblica.
+server-circles = In un gruppo di cui fai parte: il tuo nome, il tuo colore, un hash della tua chiave e i risultati per numero. Chi ne fa parte vede nomi e risultati.
+server-sheets = I segnapunti che più telefoni compilano insieme, e una copia delle tue serate, se la vuoi.
 server-addresses = Gli indirizzi di rete, ma solo in memoria, per fermare chi chiede troppo; nessuno viene annotato.
 privacy-long = Per quanto tempo
 long-waiting = Una sala d’attesa che nessuno tocca si chiude dopo un giorno, una partita in corso dopo 30 giorni.
 long-over = I tavoli finiti si cancellano dopo 400 giorni, salvo che questo server sia regolato diversamente.
+long-sheets = I segnapunti condivisi vengono dimenticati due settimane dopo l’ultima modifica, una copia delle serate dopo 400 giorni; subito, se ti fai dimenticare.
 long-browser = Ciò che tiene questo browser resta finché non lo cancelli o non ti fai dimenticare.
 
 # Farsi dimenticare.

@@ -1,16 +1,14 @@
 // What lies ahead, in words: the chance of a bet, where the van comes to, what it meets.
 import type { Phrase } from "../../wire/types";
-import { type Chance, percent, type Preview } from "./outlook";
+import type { Bet, Trip } from "./types";
 
-export function sayWay(way: Preview): Phrase {
-  const jumped = way.stops.filter(({ count }) => count === null).length;
-  const place = { id: "tile", args: { tile: way.to } };
-  return { id: "ahead-way", args: { tile: way.to, place, jumped, served: way.isServed ? "yes" : "no" } };
+export function sayTrip({ to, jumped, "is-served": isServed }: Trip): Phrase {
+  const place = { id: "tile", args: { tile: to } };
+  return { id: "ahead-way", args: { tile: to, place, jumped, served: isServed ? "yes" : "no" } };
 }
 
-export function sayChance(number: number, { alone, drives }: Chance): Phrase {
-  const carried = percent(drives) > percent(alone) ? "yes" : "no";
-  return { id: "ahead-chance", args: { number, alone: percent(alone), drives: percent(drives), carried } };
+export function sayChance(number: number, { alone, drives }: Bet): Phrase {
+  return { id: "ahead-chance", args: { number, alone, drives, carried: drives > alone ? "yes" : "no" } };
 }
 
 /** Why it matters to come on top of a stack: whoever is on top rolls and drives first. */

@@ -3,7 +3,7 @@ import type { Phrase } from "../../wire/types";
 import type { Count } from "../module";
 import { openTips } from "./outlook";
 import { CUSTOMERS, drawings } from "./pieces";
-import type { View } from "./types";
+import type { Outlook, View } from "./types";
 
 const counted = (count: number): Phrase | null => (count ? { id: "finale-count", args: { count } } : null);
 
@@ -35,28 +35,27 @@ function tips(view: View, points: View["now"]): Count {
   };
 }
 
-/** With equal points whoever has more action cards left is ahead; tips do not count. */
-function tieBreak(view: View, totals: readonly number[]): Count[] {
+/** What decides between those with most points: action cards that are left. */
+function tieBreak({ winners, totals }: NonNullable<View["result"]>, left: readonly number[]): Count[] {
   const best = Math.max(...totals);
   const equals = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   if (equals.length < 2) return [];
-  const cards = equals.map((seat) => view.hands[seat]?.cards.filter((card) => card !== "tip").length ?? 0);
-  const most = Math.max(...cards);
   return [
     {
       title: { id: "finale-equal", args: {} },
       picture: drawings["action-back"] ?? "",
-      rows: equals.map((seat, place) => {
-        const count = cards[place] ?? 0;
-        return { seat, has: { id: "finale-count", args: { count } }, points: 0, isBest: count === most };
+      rows: equals.map((seat) => {
+        const has = { id: "finale-count", args: { count: left[seat] ?? 0 } };
+        return { seat, has, points: 0, isBest: winners.includes(seat) };
       }),
     },
   ];
 }
 
-export function finale(shown: unknown): readonly Count[] {
+export function finale(shown: unknown, outlook: unknown): readonly Count[] {
   const view = shown as View;
   if (!view.result) return [];
-  const { points, totals } = view.result;
-  return [...customers(view, points), tips(view, points), ...tieBreak(view, totals)];
+  const { points } = view.result;
+  const left = (outlook as Outlook | null)?.left ?? [];
+  return [...customers(view, points), tips(view, points), ...tieBreak(view.result, left)];
 }

@@ -4,6 +4,7 @@ import { lasts } from "./beats";
 import { lastRound, summary } from "./deeds";
 import { finale } from "./finale";
 import { logged } from "./logged";
+import { held } from "./pieces";
 import { offersOf } from "./offers";
 import { pads } from "./pads";
 import Screen from "./Screen.svelte";
@@ -12,6 +13,7 @@ import type { AnyCommand } from "./types";
 const module: GameModule = {
   Screen,
   pads,
+  held,
   lasts,
   summary,
   logged,

@@ -1,5 +1,6 @@
 // The pieces of Sushi Express by name: their types, in the order of the box, and their drawings.
 import { named } from "../../drawings/drawings";
+import type { Held } from "../module";
 import type { AnyCommand, TakeCustomer, View } from "./types";
 
 export type Customer = TakeCustomer["customer"];
@@ -29,6 +30,12 @@ export const PARK = 6;
 export const drawings = named(
   import.meta.glob<string>("../../drawings/sushi-express/*.svg", { query: "?raw", import: "default", eager: true }),
 );
+
+/** The action cards of a hand. */
+export function held(shown: unknown, seat: number): readonly (readonly Held[])[] {
+  const cards = (shown as View).hands[seat]?.cards ?? [];
+  return [cards.map((kind) => ({ say: { id: "action", args: { kind } }, picture: drawings[kind] }))];
+}
 
 /** Count cards by kind, in the order of the box. */
 export function counted(cards: readonly Customer[]): { kind: Customer; count: number }[] {

@@ -1,6 +1,6 @@
 // What is going on, in two sentences: who is asked what, and what hangs on it.
 import type { Phrase } from "../../wire/types";
-import { betOf, inTurn } from "./outlook";
+import { betOf, markersOn } from "./outlook";
 import type { Scene } from "./scene";
 import type { View } from "./types";
 
@@ -13,7 +13,7 @@ const seatOf = (seat: number): Phrase => ({ id: "seat", args: { seat } });
 
 /** Name those who drive if this roll is made; whoever reads is "you". */
 function drivers(scene: Scene, reader: number | null): Phrase[] {
-  return inTurn(scene.dial).map(({ seat }) => (seat === reader ? { id: "now-you", args: {} } : seatOf(seat)));
+  return markersOn(scene.dial).map((seat) => (seat === reader ? { id: "now-you", args: {} } : seatOf(seat)));
 }
 
 /** A hint for whoever is asked; others need none. */
@@ -31,26 +31,26 @@ function bets(scene: Scene, view: View, hasChoice: boolean): Prompt {
 }
 
 function dice(scene: Scene, view: View): Prompt | null {
-  const roller = inTurn(scene.dial)[0];
-  if (!roller) return null;
-  const seat = seatOf(roller.seat);
+  const [roller] = view["to-act"];
+  if (roller === undefined) return null;
+  const seat = seatOf(roller);
   const total = (scene.dice?.[0] ?? 0) + (scene.dice?.[1] ?? 0);
-  const mine = roller.seat === view.seat ? "yes" : "no";
+  const mine = roller === view.seat ? "yes" : "no";
   const card = view["action-pile"] ? "yes" : "no";
   return {
-    title: { id: "now-throw", args: { seat, bet: roller.bet, total } },
+    title: { id: "now-throw", args: { seat, bet: betOf(scene.dial, roller) ?? 0, total } },
     detail: { id: "now-throw-hint", args: { attempt: scene.attempt, mine, card, drivers: drivers(scene, view.seat) } },
   };
 }
 
 function vans(scene: Scene, view: View): Prompt | null {
-  const mover = inTurn(scene.dial)[0];
-  if (!mover) return null;
-  const seat = seatOf(mover.seat);
+  const [mover] = view["to-act"];
+  if (mover === undefined) return null;
+  const seat = seatOf(mover);
   if (view["is-served"]) {
-    return { title: { id: "now-customer", args: { seat } }, detail: hint("now-customer-hint", mover.seat, view) };
+    return { title: { id: "now-customer", args: { seat } }, detail: hint("now-customer-hint", mover, view) };
   }
-  return { title: { id: "now-drive", args: { seat, bet: mover.bet } }, detail: null };
+  return { title: { id: "now-drive", args: { seat, bet: betOf(scene.dial, mover) ?? 0 } }, detail: null };
 }
 
 function deliveries(view: View): Prompt {

@@ -1,5 +1,5 @@
 // What lies on the table while a step is played out: it follows events, and ends as the view has it.
-import { inTurn, worth } from "./outlook";
+import { betOf } from "./outlook";
 import { type Action, type Bets, type Customer, CUSTOMERS, type Dice, type Phase } from "./pieces";
 import type { AnyEvent, View } from "./types";
 
@@ -7,6 +7,7 @@ import type { AnyEvent, View } from "./types";
 export interface Rolled {
   seat: number | null;
   needed: number | null;
+  isMade?: boolean;
   /** Whether the bet is lost, and not only this try. */
   isLost?: boolean;
 }
@@ -29,14 +30,14 @@ export interface Scene {
 }
 
 type Shown = Pick<View, "phase" | "vans" | "dial" | "row" | "throw"> &
-  Partial<Pick<View, "round" | "customers" | "hands" | "now" | "result" | "customer-pile">>;
+  Partial<Pick<View, "to-act" | "round" | "customers" | "hands" | "now" | "result" | "customer-pile">>;
 
 const NOBODY: Rolled = { seat: null, needed: null };
 
 export function sceneOf(view: Shown, before: Scene | null = null): Scene {
   const { phase, vans, dial, row } = view;
-  const roller = inTurn(dial)[0];
-  const rolling = roller ? { seat: roller.seat, needed: roller.bet } : NOBODY;
+  const roller = view["to-act"]?.[0];
+  const rolling = roller === undefined ? NOBODY : { seat: roller, needed: betOf(dial, roller) };
   return {
     phase,
     vans,
@@ -79,15 +80,18 @@ function spent(hands: Scene["hands"], seat: number | undefined, card: Action, co
   );
 }
 
+/** The kind of points that a card belongs to. */
+export const kindOf = (customer: Customer): string => (customer === "tip" ? "tips" : customer);
+
 function withCustomer(scene: Scene, seat: number | undefined, customer: Customer | undefined, goal: Shown | null): Scene {
   if (!customer || seat === undefined) return scene;
   const customers = scene.customers.map((cards, owner) => (owner === seat ? [...cards, customer] : cards));
   const count = (all: View["customers"] = []) => all.reduce((sum, cards) => sum + cards.length, 0);
   // Points of the view stand for all that is taken on the way to it, so they come with the last card.
   const isLast = goal?.now !== undefined && count(goal.customers) <= count(customers);
-  const kind = customer === "tip" ? "tips" : customer;
+  const kind = kindOf(customer);
   const gained = scene.now.map((points, owner) =>
-    owner === seat ? { ...points, [kind]: (points[kind] ?? 0) + worth({ customers: scene.customers, hands: [] }, seat, customer) } : points,
+    owner === seat ? { ...points, [kind]: goal?.now?.[seat]?.[kind] ?? points[kind] ?? 0 } : points,
   );
   return { ...scene, row: without(scene.row, customer), customers, now: isLast ? (goal?.now ?? gained) : gained };
 }
@@ -119,7 +123,7 @@ export function after(scene: Scene, event: AnyEvent, goal: Shown | null = null):
       return { ...scene, phase: "dice", dice: null, rolled: NOBODY };
     case "dice-rolled":
     case "die-rerolled": {
-      const needed = inTurn(scene.dial)[0]?.bet ?? null;
+      const needed = event.seat === undefined ? null : betOf(scene.dial, event.seat);
       return {
         ...scene,
         hands: event.event === "die-rerolled" ? spent(scene.hands, event.seat, "re-roll") : scene.hands,
@@ -129,7 +133,7 @@ export function after(scene: Scene, event: AnyEvent, goal: Shown | null = null):
       };
     }
     case "roll-succeeded":
-      return { ...scene, phase: "vans" };
+      return { ...scene, phase: "vans", rolled: { ...scene.rolled, isMade: true } };
     case "drive-announced":
       return { ...scene, hands: spent(scene.hands, event.seat, "further", event.extra) };
     case "roll-failed":

@@ -2,14 +2,14 @@
 import { LEAST_MS, type Speed } from "../../wire/pace";
 import type { Line, Phrase } from "../../wire/types";
 import { type Beat, beats, type Plan, plan, type Timed } from "./beats";
-import { betOf, follow, type Preview, worth } from "./outlook";
+import { betOf, type Way, wayOf } from "./outlook";
 import type { Customer, Dice } from "./pieces";
-import { after, type Scene, sceneOf } from "./scene";
+import { after, kindOf, type Scene, sceneOf } from "./scene";
 import { sayFailure, summary } from "./deeds";
 import type { AnyEvent, View } from "./types";
 
 /** A van on its way. */
-export interface Trip extends Preview {
+export interface Trip extends Way {
   seat: number;
   from: number;
   ms: number;
@@ -175,6 +175,9 @@ export class Stage {
       if (LATER.has(event.event)) this.#later.push(event);
       else this.#do(event, ms);
     }
+    // The dice show it as soon as they lie; all else that follows from it comes at the end of the beat.
+    const isMade = lines.some(({ event }) => (event as AnyEvent | null)?.event === "roll-succeeded");
+    if (isMade && this.scene) this.scene = { ...this.scene, rolled: { ...this.scene.rolled, isMade } };
     const wait = this.roll?.ms ?? Math.min(ARRIVES_MS, ms * ARRIVES_SHARE);
     if (this.roll || this.#arriving.length) this.#arrival = setTimeout(() => this.#arrive(), wait);
   }
@@ -207,11 +210,12 @@ export class Stage {
     if (!before) return;
     if (event.event === "van-moved" && event.seat !== undefined && event.trip) {
       const from = before.vans[event.seat] ?? 0;
-      this.trip = { ...follow(before.vans, event.seat, event.trip.tiles), seat: event.seat, from, ms };
+      this.trip = { ...wayOf(before.vans, event.seat, event.trip), seat: event.seat, from, ms };
     }
     if (event.event === "customer-taken" && ms && event.seat !== undefined && event.customer) {
-      const points = worth({ customers: before.customers, hands: [] }, event.seat, event.customer);
-      this.taken = { seat: event.seat, customer: event.customer, points, ms };
+      const { seat, customer } = event;
+      const pointsIn = (now: View["now"] | undefined) => now?.[seat]?.[kindOf(customer)] ?? 0;
+      this.taken = { seat, customer, points: pointsIn(this.#goal?.now) - pointsIn(before.now), ms };
       // It leaves the row at once, and counts when it can be seen.
       const { row } = after(before, event);
       this.scene = { ...before, row };

@@ -28,6 +28,7 @@ export type AnyEvent =
 export interface Everything {
   AnyCommand: AnyCommand;
   AnyEvent: AnyEvent;
+  AnyOutlook: Outlook;
   AnyView: View;
 }
 /**
@@ -250,6 +251,33 @@ export interface GameEnded {
     [k: string]: number;
   }[];
   ranks?: number[];
+}
+/**
+ * What a viewer's screen tells of what could come.
+ */
+export interface Outlook {
+  bets: Bet[];
+  drives: Trip[];
+  worths: {
+    [k: string]: number;
+  };
+  refill: Refill | null;
+  left: number[];
+}
+/**
+ * What a bet on a number would lead to, if nobody else bets, swaps or re-rolls.
+ */
+export interface Bet {
+  alone: number;
+  drives: number;
+  trip: Trip;
+}
+/**
+ * How many cards the pile must give for the next row.
+ */
+export interface Refill {
+  kept: number;
+  cleared: number;
 }
 /**
  * What one viewer knows, with perfect recall; lists run by seat.

@@ -1,6 +1,8 @@
 // The cards as they look: their pictures, their names, and the sign that says what they are worth.
 import { named } from "../../drawings/drawings";
 import type { Phrase } from "../../wire/types";
+import type { Held } from "../module";
+import facts from "./facts.json";
 import type { Card, SushiGoOptions, View } from "./types";
 
 export type Kind = Card["kind"];
@@ -27,21 +29,25 @@ export function laidName(card: Card, edition: Edition): Phrase {
 }
 
 // What is printed on the cards, for their signs and for the places that a set still has free.
-export const TEMPURA = { set: 2, points: 5 } as const;
-export const SASHIMI = { set: 3, points: 10 } as const;
-export const DUMPLINGS = [1, 3, 6, 10, 15] as const;
-export const MAKI = { most: 6, second: 3 } as const;
-export const WASABI = 3;
-export const PUDDING = 6;
-const MAKI_ICONS: Partial<Record<Kind, number>> = { "maki-1": 1, "maki-2": 2, "maki-3": 3 };
-const NIGIRI_VALUES: Partial<Record<Kind, number>> = { "nigiri-1": 1, "nigiri-2": 2, "nigiri-3": 3 };
+export const { tempura: TEMPURA, sashimi: SASHIMI, dumplings: DUMPLINGS, maki: MAKI, wasabi: WASABI, pudding: PUDDING } = facts;
+const MAKI_ICONS: Partial<Record<Kind, number>> = facts.makiIcons;
+const NIGIRI_VALUES: Partial<Record<Kind, number>> = facts.nigiriPoints;
 
 export const makiIcons = (kind: Kind): number => MAKI_ICONS[kind] ?? 0;
 export const nigiriValue = (kind: Kind): number => NIGIRI_VALUES[kind] ?? 0;
 
+/** The cards of a hand that is known. */
+export function held(shown: unknown, seat: number): readonly (readonly Held[])[] {
+  const { hands, options } = shown as View;
+  const hand = hands[seat];
+  if (!hand || hand.hand === "hidden") return [];
+  return [hand.cards.map((kind) => ({ say: nameOf(kind, options.edition), picture: picture(kind, options.edition) }))];
+}
+
 /** Where hands go this round: to the next seat (1), or to the one before (-1). */
-export function passingStep({ options, round }: Pick<View, "options" | "round">): 1 | -1 {
-  return options.passing === "left-right-left" && round === 2 && options.players > 2 ? -1 : 1;
+export function passingStep({ options, round }: Pick<View, "options" | "round">): number {
+  const byPlayers: Record<string, number[]> = facts.passing[options.passing];
+  return byPlayers[options.players]?.[round - 1] ?? 1;
 }
 
 export function handSize(hand: View["hands"][number]): number {

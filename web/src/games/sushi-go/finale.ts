@@ -32,12 +32,11 @@ function countOf(view: View, kind: string): Count[] {
 
 /** How many puddings each has, and what that brings; told also if it brings nothing. */
 function puddings(view: View): Count[] {
-  const most = Math.max(...view.puddings);
   const rows = padOfAll(view).rows.flatMap(({ seat, scores }) => {
     const score = scores.find((one) => one.kind === "pudding");
     if (seat === null || !score) return [];
     const count = view.puddings[seat] ?? 0;
-    return [{ seat, has: { id: "count-puddings", args: { count } }, points: score.points, isBest: count === most && score.points > 0 }];
+    return [{ seat, has: { id: "count-puddings", args: { count } }, points: score.points, isBest: score.points > 0 }];
   });
   return rows.length ? [{ title: { id: "points-pudding", args: {} }, ...drawingOf("pudding", view), rows }] : [];
 }

@@ -3,7 +3,8 @@ import type { GameModule } from "../module";
 import { finale } from "./finale";
 import { logged, summary } from "./lines";
 import { beatsOf, total } from "./motion";
-import { pads } from "./pads";
+import { held } from "./cards";
+import { pads, totals } from "./pads";
 import { keepOf } from "./picking.svelte";
 import Screen from "./Screen.svelte";
 import type { AnyEvent } from "./types";
@@ -13,6 +14,8 @@ const isEvent = (event: unknown): event is AnyEvent => typeof event === "object"
 const module: GameModule = {
   Screen,
   pads,
+  totals,
+  held,
   logged,
   summary,
   finale,

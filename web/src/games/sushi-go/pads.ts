@@ -86,6 +86,14 @@ export function padOfAll(view: View): ScorePad {
   return { title: phrase(view.result ? "pad-final" : "pad-so-far"), rows };
 }
 
+/** What the rounds gave, and what this one would give now. */
+export function totals(shown: unknown): readonly number[] {
+  const view = shown as View;
+  if (view.result) return view.result.totals;
+  const rounds = padOfAll(view).rows;
+  return padNow(view).rows.map(({ total }, place) => total + (rounds[place]?.total ?? 0));
+}
+
 export function pads(shown: unknown): ScorePad[] {
   const view = shown as View;
   const rounds = view.points.map((_, at) => padOfRound(view, view.points.length - at));

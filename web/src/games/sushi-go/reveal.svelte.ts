@@ -1,8 +1,9 @@
 // The reveal: everybody's cards lie face down, turn at once and are looked at; until then the screen shows what was before.
 import { LEAST_MS, type Speed } from "../../wire/pace";
-import { type Laid, type Made, madeOf, pointsBetween, touches } from "./made";
+import { type Laid, loaded } from "./lay.svelte";
+import { type Made, madeOf } from "./made";
 import { type Beat, beatsOf, fitted, type Phase, still } from "./motion";
-import { laidOut, type Tables } from "./trays";
+import type { Tables } from "./trays";
 import type { AnyEvent, Card, Keep, RoundPoints, View } from "./types";
 
 /** What somebody turns up in the scene. */
@@ -46,6 +47,10 @@ export class Reveal {
   #timer = 0;
   #onend = () => undefined as void;
 
+  constructor() {
+    loaded.load();
+  }
+
   /** What the screen shows now: it is behind the table until hands move on. */
   view = $derived.by((): View | null => {
     const { phase } = this;
@@ -79,8 +84,7 @@ export class Reveal {
 
   /** How many lines what somebody made takes at most, in either picture. */
   get lines(): number {
-    const lengths = this.#acts.flatMap(({ turned }) => turned.map(({ made }) => made.reduce((sum, { isOfBoth }) => sum + (isOfBoth ? 2 : 1), 0)));
-    return Math.max(1, ...lengths);
+    return Math.max(1, ...this.#acts.flatMap(({ turned }) => turned.map(({ made }) => made.length)));
   }
 
   /** How many cards somebody turns up at most, in either picture. */
@@ -175,25 +179,29 @@ export class Reveal {
 
 function actsOf(before: View, after: View, events: readonly AnyEvent[]): Act[] {
   const isOver = events.some(({ event }) => event === "round-scored");
-  const reached = isOver ? (after.points.at(-1) ?? []) : after.now;
   const shown = events.flatMap((event) =>
     event.event === "picks-revealed" || event.event === "last-cards-laid" ? [event.picks ?? []] : [],
   );
-  const reachedTables = shown.reduce<Tables[]>((all, picks) => [...all, laidOut(all.at(-1) ?? before.tables, picks)], []);
-  const laid = shown.map((picks, at): Laid => (reachedTables[at] ?? []).map((table, place) => picks[place]?.cards ?? giftOf(picks, table)));
-  let points: readonly RoundPoints[] = before.now;
+  // The view shows what the step ends with, if it was not cleared away; what lies in between is worked out.
+  const goal: Partial<Laid> = isOver ? { points: after.points.at(-1) ?? [] } : { points: after.now, tables: after.tables };
+  let now: Laid = { tables: before.tables, points: before.now };
   return shown.map((picks, at) => {
-    const tables = reachedTables[at] ?? [];
-    const [later] = laid.slice(at + 1);
-    const step = { tables, before: points, after: later ? pointsBetween(points, reached, later) : reached };
-    const turned = (laid[at] ?? []).flatMap((cards, place): Turned[] => {
+    const worked = loaded.lay(before.options, now.tables, picks) ?? { ...now, tables: asKept(now.tables, picks) };
+    const next = at === shown.length - 1 ? { ...worked, ...goal } : worked;
+    const turned = next.tables.flatMap((table, place): Turned[] => {
+      const cards = picks[place]?.cards ?? giftOf(picks, table);
       if (!cards.length) return [];
-      const made = madeOf(step, place, cards, (kind) => at > 0 && laid.every((one) => touches(one, place, kind)));
+      const made = madeOf({ tables: next.tables, before: now.points, after: next.points }, place, cards);
       return [{ place, cards, isCalling: cards.length > 1, made }];
     });
-    points = step.after;
-    return { picks, tables, points, turned };
+    now = next;
+    return { picks, ...next, turned };
   });
+}
+
+/** Where the engine cannot be asked, cards lie as they were kept. */
+function asKept(tables: Tables, picks: readonly Keep[]): Tables {
+  return tables.map((table, place) => [...table, ...(picks[place]?.cards ?? [])]);
 }
 
 /** What the robot was given lies on top of its table. */

@@ -49,7 +49,7 @@ export interface Spread {
 }
 
 /** What somebody keeps, and gives to the robot. */
-interface Pick {
+export interface Pick {
   cards: readonly Card[];
   give: Kind | null;
 }
@@ -145,25 +145,6 @@ export const NOTHING: RoundPoints = { maki: 0, tempura: 0, sashimi: 0, dumpling:
 
 export function totalOf(points: RoundPoints): number {
   return points.maki + points.tempura + points.sashimi + points.dumpling + points.nigiri;
-}
-
-/** Tables as they lay after picks that the view no longer shows, because the round is over. */
-export function laidOut(tables: Tables, picks: readonly Pick[]): Card[][] {
-  const after = tables.map((table, seat) => {
-    const pick = picks[seat];
-    if (!pick) return [...table];
-    const laid = [...table, ...pick.cards];
-    const chopsticks = laid.findIndex((card) => card.kind === "chopsticks");
-    return pick.cards.length > 1 ? laid.filter((_, place) => place !== chopsticks) : laid;
-  });
-  const gift = picks.find((pick) => pick.give !== null)?.give;
-  const robots = after[picks.length];
-  if (gift && robots) robots.push({ kind: gift, "on-wasabi": nigiriValue(gift) > 0 && hasFreeWasabi(robots) });
-  return after;
-}
-
-function hasFreeWasabi(table: readonly Card[]): boolean {
-  return table.reduce((free, card) => free + (card.kind === "wasabi" ? 1 : card["on-wasabi"] ? -1 : 0), 0) > 0;
 }
 
 /** A tray in small: a drawing, and how many lie there or how much they count. */

@@ -1,6 +1,6 @@
 // The recipe book as the screen reads it: ingredients by number, strips by number.
 import type { Phrase } from "../../wire/types";
-import { HOUSE, type Length } from "./facts";
+import { HOUSE, type Length, STYLE_CUBES, TOKEN_POINTS } from "./facts";
 import type { Book } from "./types";
 
 export interface Ingredient {
@@ -27,6 +27,9 @@ export interface Cookbook {
   categories: readonly string[];
   ingredients: readonly Ingredient[];
   strips: readonly Strip[];
+  /** What is printed on tokens. */
+  points: Record<Length, number>;
+  cubes: Record<Length, number>;
 }
 
 /** Whether title and recipes are called as in the book of the house, whose names are translated. */
@@ -44,6 +47,14 @@ export function sayRecipes(book: Book): readonly Phrase[] {
   const names = book.recipes.map(([name]) => name);
   if (!hasHouseNames(book)) return names.map(typedIn);
   return names.map((name) => ({ id: `recipe-${name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-")}`, args: {} }));
+}
+
+/** A book that says nothing of its tokens has the usual ones. */
+export function tokensOf({ tokens }: Pick<Book, "tokens">): Pick<Cookbook, "points" | "cubes"> {
+  if (!tokens) return { points: TOKEN_POINTS, cubes: STYLE_CUBES };
+  const [two, three, four, five] = tokens.points;
+  const [none, one, more, most] = tokens.cubes;
+  return { points: { 2: two, 3: three, 4: four, 5: five }, cubes: { 2: none, 3: one, 4: more, 5: most } };
 }
 
 export function openBook(book: Book): Cookbook {
@@ -64,5 +75,5 @@ export function openBook(book: Book): Cookbook {
     length: kinds.length as Length,
     kinds: kinds.map((kind) => numbers.get(kind) ?? -1),
   }));
-  return { title: sayBook(book), categories, ingredients, strips };
+  return { title: sayBook(book), categories, ingredients, strips, ...tokensOf(book) };
 }

@@ -5,7 +5,7 @@ import { nameOf } from "./board";
 import type { Desk } from "./desk.svelte";
 import type { Card } from "./facts";
 import { isOffer, offersOf, playsOf, squaresOf } from "./offers";
-import { lightsFor, type Light } from "./progress";
+import type { Light } from "./sight";
 
 interface Wish {
   card: Card;
@@ -77,13 +77,12 @@ export class Choice {
   servings = $derived.by(() => new Map(offersOf(this.legal, "complete").map((offer) => [offer.command.place, offer])));
 
   lights = $derived.by<ReadonlyMap<number, Light>>(() => {
-    const { view, progress, hand, columns } = this.#desk;
+    const { view, strips, hand } = this.#desk;
     if (this.kind === null && this.strip === null) return new Map();
     if (this.#model.isMine && offersOf(this.legal, "place-tile").length === 0) return new Map();
     if (!this.isLit || isOffer(this.raised, "complete") || this.card !== null || this.returning !== null || view.stage !== "play") return new Map();
-    const chosen = this.strip === null ? progress : progress.filter(({ strip }) => strip.number === this.strip);
-    const kinds = this.kind === null ? hand : [this.kind];
-    return lightsFor(view, chosen, kinds, columns);
+    const places = strips.flatMap(({ number }, place) => (this.strip === null || number === this.strip ? [place] : []));
+    return this.#desk.lightsFor({ places, kinds: this.kind === null ? hand : [this.kind] });
   });
 
   setLit(isLit: boolean): void {

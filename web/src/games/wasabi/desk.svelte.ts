@@ -3,13 +3,14 @@ import type { TableModel } from "../../wire/table.svelte";
 import type { Phrase } from "../../wire/types";
 import { coverOf } from "./board";
 import { type Cookbook, type Ingredient, openBook, type Strip } from "./book";
+import { loaded } from "./engine.svelte";
 import { columnsInPlay, type Length, LENGTHS } from "./facts";
-import { previewOf } from "./preview";
+import { isOffer } from "./offers";
+import type { Glance, Light, Progress, Wanted } from "./sight";
 import { Stage } from "./stage.svelte";
 import { isScreened } from "./screens";
-import { type Progress, progressOf } from "./progress";
 import type { Travel } from "./travel";
-import type { AnyEvent, View } from "./types";
+import type { AnyEvent, Outlook, View } from "./types";
 
 /** A view as whoever watches would have it: nobody's recipes are known. */
 function openTo(view: View): View {
@@ -19,6 +20,14 @@ function openTo(view: View): View {
   );
   return { ...view, viewer: null, recipes };
 }
+
+/** A recipe of this player's, and how far it has come. */
+export interface Standing extends Progress {
+  strip: Strip;
+}
+
+/** What is told of a recipe while nothing is known. */
+const UNKNOWN: Progress = { laid: [], squares: [], hindrance: null, gone: null, whole: null };
 
 export class Desk {
   readonly model: TableModel;
@@ -31,6 +40,7 @@ export class Desk {
 
   constructor(model: TableModel) {
     this.model = model;
+    loaded.load();
   }
 
   view = $derived.by<View>(() => {
@@ -46,6 +56,9 @@ export class Desk {
   /** The events of the step that is shown. */
   events = $derived.by<readonly AnyEvent[]>(() => this.model.fresh.map((line) => line.event as AnyEvent).filter(Boolean));
 
+  /** What the rules say of what could come. */
+  outlook = $derived.by<Outlook | null>(() => (this.model.shown?.outlook ?? null) as Outlook | null);
+
   /** This seat's own things; a watcher has none. */
   seat = $derived.by<number | null>(() => this.view.viewer);
   hand = $derived.by<readonly number[]>(() => (this.seat === null ? [] : (this.view.hands[this.seat] ?? [])));
@@ -54,11 +67,17 @@ export class Desk {
     const own = this.seat === null ? undefined : this.view.recipes[this.seat];
     return own?.recipes === "known" ? own.strips.map((number) => this.strip(number)) : [];
   });
-  /** The mat with what is raised. */
-  preview = $derived.by<View>(() => previewOf(this.view, this.model.raised));
-  progress = $derived.by<readonly Progress[]>(() => this.#readProgress(this.view));
+  /** What the engine tells of the mat, and of the mat with what is raised; null: nothing on it would change. */
+  seen = $derived.by<Glance | null>(() => loaded.glance(this.view, null));
+  tried = $derived.by<Glance | null>(() => {
+    const { raised } = this.model;
+    const isOnMat =
+      isOffer(raised, "place-tile") || isOffer(raised, "play-chop") || isOffer(raised, "play-switch") || isOffer(raised, "lay-wasabi");
+    return raised && isOnMat ? loaded.glance(this.view, raised.code) : null;
+  });
+  progress = $derived.by<readonly Standing[]>(() => this.#standings(this.seen));
   /** How far one's recipes would come with what is raised. */
-  prospect = $derived.by<readonly Progress[]>(() => (this.preview === this.view ? this.progress : this.#readProgress(this.preview)));
+  prospect = $derived.by<readonly Standing[]>(() => this.#standings(this.tried ?? this.seen));
   /** The seats of the others, from the left neighbour on; for a watcher all of them. */
   others = $derived.by<readonly number[]>(() => {
     const seats = [...Array(this.players).keys()];
@@ -68,9 +87,13 @@ export class Desk {
   /** Whoever sits to the left of the seat to act: tiles are chosen for them at the start. */
   neighbour = $derived.by(() => (this.view.seat + 1) % this.players);
 
-  #readProgress(view: View): Progress[] {
-    const used = this.seat === null ? null : this.tokensUsed(this.seat);
-    return this.strips.map((strip) => progressOf(view, strip, this.columns, used?.[strip.length] ?? 0));
+  #standings(glance: Glance | null): Standing[] {
+    return this.strips.map((strip, place) => ({ strip, ...(glance?.recipes[place] ?? UNKNOWN) }));
+  }
+
+  /** The empty squares where one of these tiles would help one of these recipes most. */
+  lightsFor(wanted: Wanted): ReadonlyMap<number, Light> {
+    return loaded.glance(this.view, null, wanted)?.lights ?? new Map();
   }
 
   tokensUsed(seat: number): Record<Length, number> {

@@ -18,9 +18,8 @@ export const STYLE_CUBES = byLength(facts.styleCubes);
 
 export const ALL_TOKENS = LENGTHS.reduce((sum, length) => sum + TOKENS[length], 0);
 
+export const { wasabiCubes: WASABI_CUBES } = facts;
 export const { rows: ROWS, columns: COLUMNS, tilesInHand: TILES_IN_HAND } = facts;
-export const { recipesInHand: RECIPES_IN_HAND } = facts;
-export const { warnAfter: WARN_AFTER, endAfter: END_AFTER } = facts;
 
 export const { house: HOUSE } = facts;
 

@@ -4,7 +4,6 @@ import { coveredBy } from "./board";
 import type { Choice } from "./choice.svelte";
 import type { Desk } from "./desk.svelte";
 import { isOffer } from "./offers";
-import type { Progress } from "./progress";
 import type { AnyEvent, View } from "./types";
 
 export function squaresOfEvent(event: AnyEvent): readonly number[] {
@@ -80,10 +79,5 @@ export function linesShown(desk: Desk, choice: Choice): ReadonlySet<number> {
   const meantStrip = isOffer(raised, "complete") ? desk.strips[raised.command.place]?.number : choice.strip;
   const whole = desk.prospect.filter((one) => one.whole !== null && one.hindrance !== "no-token");
   const meant = meantStrip == null ? (desk.model.isMine ? whole : []) : desk.prospect.filter(({ strip }) => strip.number === meantStrip);
-  return new Set(meant.flatMap((progress) => linesOf(desk, progress)));
-}
-
-function linesOf(desk: Desk, { best, whole }: Progress): number[] {
-  const changed = new Set(desk.preview.turn.changed);
-  return best.filter(({ squares }) => whole === null || squares.some((square) => changed.has(square))).flatMap(({ squares }) => squares);
+  return new Set(meant.flatMap(({ squares }) => squares));
 }

@@ -1,7 +1,9 @@
 // Wasabi! on the page: its screen, its score pad, and how it is told.
 import type { GameModule, Score, ScorePad } from "../module";
-import { type Length, LENGTHS, TOKEN_POINTS } from "./facts";
+import { tokensOf } from "./book";
+import { type Length, LENGTHS } from "./facts";
 import { finale } from "./finale";
+import { held } from "./held";
 import { offersOf } from "./offers";
 import Screen from "./Screen.svelte";
 import { standing } from "./standing";
@@ -16,7 +18,7 @@ function tokenScore(view: View, seat: number, length: Length): Score {
     kind: `length-${length}`,
     label: { id: "pad-length", args: { length } },
     points,
-    why: { id: "why-tokens", args: { count: served.length, length, each: TOKEN_POINTS[length], points } },
+    why: { id: "why-tokens", args: { count: served.length, length, each: tokensOf(view.options["recipe-book"]).points[length], points } },
   };
 }
 
@@ -42,6 +44,7 @@ function padOf(view: View): ScorePad {
 
 const module: GameModule = {
   Screen,
+  held,
   pads: (view) => [padOf(view as View)],
   lasts,
   summary,

@@ -2,24 +2,20 @@
 import type { Phrase } from "../../wire/types";
 import type { Choice } from "./choice.svelte";
 import type { Desk } from "./desk.svelte";
-import { RECIPES_IN_HAND, TILES_IN_HAND } from "./facts";
 import { isOffer, offersOf, playsOf } from "./offers";
 
 export function promptOf(desk: Desk, choice: Choice): Phrase {
   const { view } = desk;
+  const left = desk.outlook?.left ?? 0;
   const seatPhrase = (seat: number): Phrase => ({ id: "seat", args: { seat } });
   if (view.stage === "over") return { id: "prompt-over", args: {} };
   if (!desk.model.isMine) return { id: `prompt-wait-${view.stage}`, args: { seat: seatPhrase(view.seat), neighbour: seatPhrase(desk.neighbour) } };
   switch (view.stage) {
     case "give":
-      return {
-        id: "prompt-give",
-        args: { name: desk.nameOfSeat(desk.neighbour), left: TILES_IN_HAND - (view.hands[desk.neighbour]?.length ?? 0) },
-      };
+      return { id: "prompt-give", args: { name: desk.nameOfSeat(desk.neighbour), left } };
     case "recipes":
-      return { id: "prompt-recipes", args: { left: RECIPES_IN_HAND - desk.strips.length } };
     case "tiles":
-      return { id: "prompt-tiles", args: { left: TILES_IN_HAND - desk.hand.length } };
+      return { id: `prompt-${view.stage}`, args: { left } };
     case "cards":
       return promptToTake(desk, choice);
     default:

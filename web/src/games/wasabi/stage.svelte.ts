@@ -1,5 +1,5 @@
 // Gives each step its time: a caption to be read, finished recipes one after the other, their points counted last.
-import { type Length, TOKEN_POINTS } from "./facts";
+import { type Length, WASABI_CUBES } from "./facts";
 import type { AnyEvent } from "./types";
 
 /** A recipe that was finished, and all that is shown of it. */
@@ -19,18 +19,18 @@ export interface Gain {
 
 export function gainOf(events: readonly (AnyEvent | null)[]): Gain | null {
   const laid = events.find((event) => event?.event === "wasabi-laid");
-  return laid?.event === "wasabi-laid" && laid.seat !== undefined ? { seat: laid.seat, cubes: 1 } : null;
+  return laid?.event === "wasabi-laid" && laid.seat !== undefined ? { seat: laid.seat, cubes: WASABI_CUBES } : null;
 }
 
 /** Of the time of an act, so much goes by before its points are counted. */
 export const COUNTED_AT = 0.4;
 
-export function actsOf(events: readonly (AnyEvent | null)[]): Act[] {
+export function actsOf(events: readonly (AnyEvent | null)[], points: Record<Length, number>): Act[] {
   return events.flatMap((event) => {
     if (event?.event !== "recipe-completed") return [];
     const { seat, recipe, line = [], cubes = 0, length } = event;
     if (seat === undefined || recipe === undefined || length === undefined) return [];
-    return [{ seat, recipe, line, cubes, points: TOKEN_POINTS[length as Length] }];
+    return [{ seat, recipe, line, cubes, points: points[length as Length] }];
   });
 }
 

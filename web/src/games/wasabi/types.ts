@@ -77,6 +77,7 @@ export type HiddenMove = ["hidden", number, "complete" | "draw" | "return", numb
 export interface Everything {
   AnyCommand: AnyCommand;
   AnyEvent: AnyEvent;
+  AnyOutlook: Outlook;
   AnyView: View;
 }
 /**
@@ -183,7 +184,7 @@ export interface WasabiOptions {
   starter: "random" | "seat-1" | "seat-2" | "seat-3" | "seat-4";
 }
 /**
- * Everything that is printed on tiles and strips; recipes stand in order of length.
+ * What is printed on tiles, strips and tokens; recipes stand in order of length.
  */
 export interface Book {
   title: string;
@@ -195,6 +196,22 @@ export interface Book {
    * @maxItems 200
    */
   recipes: Recipe[];
+  tokens?: Tokens;
+}
+/**
+ * What is printed on the tokens of each length, the shortest first (rule 1.4).
+ */
+export interface Tokens {
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  points: [number, number, number, number];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  cubes: [number, number, number, number];
 }
 export interface TileGiven {
   event: "tile-given";
@@ -297,6 +314,13 @@ export interface GameEnded {
   "ended-by"?: "full-board" | "passing" | "ten-tokens";
   totals?: number[];
   ranks?: number[];
+}
+/**
+ * What a viewer's screen tells of what could come, but for what it asks the engine.
+ */
+export interface Outlook {
+  left: number;
+  "passes-left": number | null;
 }
 /**
  * What one viewer knows, with perfect recall; lists run as in the state.

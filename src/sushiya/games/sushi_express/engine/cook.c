@@ -16,6 +16,7 @@ typedef struct {
     double rounds; /* to come, about */
     double price;  /* what a card is worth in this time, of its full worth */
     double worths[SEAT_COUNT][CUSTOMER_KIND_COUNT]; /* of a customer to a seat */
+    uint32_t mistakes; /* an apprentice's, as bits; a cook makes none */
 } Kitchen;
 
 /* A seat's tips to be expected, and e^(count / spread). */
@@ -23,6 +24,10 @@ typedef struct {
     double count;
     double weight;
 } Tips;
+
+static inline bool makes(const Kitchen *kitchen, int32_t mistake) {
+    return kitchen->mistakes >> mistake & 1;
+}
 
 static inline double lesser(double one, double other) {
     return one < other ? one : other;
@@ -89,14 +94,18 @@ static inline void judge_customers(Kitchen *kitchen) {
             kitchen->worths[seat][kind] = seen->seats[seat].taken[kind] > 0
                                               ? FURTHER_CARD
                                               : FIRST_CARD + RARE / (left > 0 ? left : 1);
+        if (!makes(kitchen, LIKES_ALL_CUSTOMERS)) continue;
+        for (int32_t seat = 0; seat < seen->players; seat++)
+            kitchen->worths[seat][kind] = FIRST_CARD;
     }
+    if (makes(kitchen, FORGETS_TIPS)) return;
     /* A tip that does not lie there matters only to whoever decides about the row. */
     if (seen->row[CUSTOMER_TIP] > 0 || seen->phase == PHASE_DELIVERIES) judge_tips(kitchen);
 }
 
 static inline void enter_kitchen(const Setup *setup, const State *state, int32_t seat,
-                                 Kitchen *kitchen) {
-    *kitchen = (Kitchen){0};
+                                 uint32_t mistakes, Kitchen *kitchen) {
+    *kitchen = (Kitchen){.mistakes = mistakes};
     observe(setup, state, seat, &kitchen->seen);
     const Observation *seen = &kitchen->seen;
     kitchen->rounds = seen->customer_pile / (TAKEN_A_ROUND * seen->players);
@@ -112,7 +121,7 @@ static inline void enter_kitchen(const Setup *setup, const State *state, int32_t
 }
 
 static inline double price_of(const Kitchen *kitchen, int32_t kind) {
-    return SPENT[kind] * kitchen->price;
+    return makes(kitchen, SPENDS_CARDS) ? 0.0 : SPENT[kind] * kitchen->price;
 }
 
 /* What standing there is worth, if there is time to drive on. */
@@ -152,6 +161,7 @@ static inline double trip_worth(const Kitchen *kitchen, const Scene *scene, int3
 
 /* What my trip brings after those from a marker on, who take what they like best. */
 static inline double arrival_worth(const Kitchen *kitchen, const Dial *dial, int32_t place) {
+    if (makes(kitchen, OVERLOOKS_VANS)) return trip_worth(kitchen, &kitchen->scene, dial->bets[0]);
     Scene scene = kitchen->scene;
     int32_t mover = seat_on(dial, place);
     while (mover != 0) {
@@ -175,6 +185,7 @@ static inline double round_worth(const Kitchen *kitchen, const Dial *dial) {
         roller = seat_on(dial, ++place);
         int32_t rerolls = roller == 0 ? kitchen->seen.seats[0].hand[RE_ROLL] : 0;
         double chance = SUCCESS[dial->bets[roller]][1][rerolls];
+        if (roller == 0 && makes(kitchen, TRUSTS_THE_DICE)) chance = 1.0;
         worth += nobody * chance * arrival_worth(kitchen, dial, place);
         nobody *= 1.0 - chance;
     } while (roller != 0);
@@ -254,6 +265,7 @@ static inline double edge_of(const Kitchen *kitchen, int32_t kind) {
 /* Compare fresh cards with those that lie there, for me and against the others. */
 static inline double clearing_worth(const Setup *setup, const Kitchen *kitchen) {
     const Observation *seen = &kitchen->seen;
+    if (makes(kitchen, NEVER_CLEARS)) return NOT_THOUGHT_OF;
     /* 8.1: that would end the game, which is good for whoever leads. */
     if (seen->players > seen->customer_pile) return lead_now(setup, seen);
     double fresh_edge = 0.0, lying_edge = 0.0;
@@ -288,7 +300,7 @@ static inline double worth_of(const Setup *setup, const Kitchen *kitchen, int32_
 
 /* Judge every legal command; give how many there are. */
 static inline int32_t judge_all(const Setup *setup, const State *state, int32_t seat,
-                                int32_t *codes, double *worths) {
+                                uint32_t mistakes, int32_t *codes, double *worths) {
     Kitchen kitchen;
     uint8_t legal[CODE_COUNT];
     int32_t count = 0;
@@ -296,18 +308,18 @@ static inline int32_t judge_all(const Setup *setup, const State *state, int32_t 
     for (int32_t code = 0; code < CODE_COUNT; code++)
         if (legal[code]) codes[count++] = code;
     if (count < 2) return count;
-    enter_kitchen(setup, state, seat, &kitchen);
+    enter_kitchen(setup, state, seat, mistakes, &kitchen);
     for (int32_t at = 0; at < count; at++)
         worths[at] = worth_of(setup, &kitchen, state->question, codes[at]);
     return count;
 }
 
-/* Choose what is worth most; equals by chance. */
-static int32_t choose_as_cook(const Setup *setup, const State *state, int32_t seat,
-                              Chance *chance) {
+/* Choose what seems worth most, with these mistakes; equals by chance. */
+static int32_t choose_with(const Setup *setup, const State *state, int32_t seat, uint32_t mistakes,
+                           Chance *chance) {
     int32_t codes[CODE_COUNT];
     double worths[CODE_COUNT] = {0.0};
-    int32_t count = judge_all(setup, state, seat, codes, worths);
+    int32_t count = judge_all(setup, state, seat, mistakes, codes, worths);
     if (count == 1) return codes[0];
     double best = worths[0];
     for (int32_t at = 1; at < count; at++)
@@ -320,4 +332,23 @@ static int32_t choose_as_cook(const Setup *setup, const State *state, int32_t se
         if (equals == 1 || draw(chance, equals) == 0) chosen = codes[at];
     }
     return chosen;
+}
+
+static int32_t choose_as_cook(const Setup *setup, const State *state, int32_t seat,
+                              Chance *chance) {
+    return choose_with(setup, state, seat, 0, chance);
+}
+
+/* As apprentice.py: every mistake is made or not, by its own chance; where there is no choice,
+ * nothing is drawn. */
+static int32_t choose_as_apprentice(const Setup *setup, const State *state, int32_t seat,
+                                    Chance *chance) {
+    uint8_t legal[CODE_COUNT];
+    int32_t count = 0;
+    uint32_t mistakes = 0;
+    mask(setup, state, seat, legal);
+    for (int32_t code = 0; code < CODE_COUNT; code++) count += legal[code];
+    for (int32_t mistake = 0; mistake < MISTAKE_COUNT && count > 1; mistake++)
+        mistakes |= (uint32_t)(draw(chance, 100) < MISTAKE_CHANCE[mistake]) << mistake;
+    return choose_with(setup, state, seat, mistakes, chance);
 }

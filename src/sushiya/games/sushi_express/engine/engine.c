@@ -6,6 +6,7 @@
 #include "chance.h"
 #include "state.h"
 #include "engine.h"
+#include "rows.h"
 
 #include "tables.h"
 
@@ -21,8 +22,20 @@
 #include "observe.c"
 #include "imagine.c"
 #include "cook.c"
+#include "worth.c"
+#include "outlook.c"
+#include "chef.c"
+#include "guess.c"
 #include "policy.c"
+#include "ties.c"
 
+#include "worlds.c"
+#include "search.c"
+#include "analyse.c"
+#include "reason.h"
+#include "facts.c"
+#include "explain.c"
 #include "batch.c"
 #include "sums.c"
+#include "rows.c"
 #include "door.c"

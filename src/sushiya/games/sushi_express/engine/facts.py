@@ -4,9 +4,9 @@ from itertools import combinations
 from typing import get_args
 
 from sushiya.engine.header import Header
+from sushiya.games.sushi_express import apprentice, cook
 from sushiya.games.sushi_express import commands as ask
 from sushiya.games.sushi_express import components as facts
-from sushiya.games.sushi_express import cook
 from sushiya.games.sushi_express.judge import Question
 from sushiya.games.sushi_express.notation import NOTATION
 from sushiya.games.sushi_express.options import OPTIONS
@@ -19,7 +19,8 @@ SEATS = max(PLAYERS)
 CUSTOMERS, ACTIONS = tuple(facts.CUSTOMER_COPIES), tuple(facts.ACTION_COPIES)
 KINDS = (*SCORING, "tips")
 """The kinds of points, as a result names them; a customer's place is that of its cards."""
-POLICIES = ("random", "cook")
+COMPLAINTS = ("score-too-many-customers", "score-too-many-actions")
+"""What the engine refuses on a score sheet, numbered from 1, as the pad's refusals are called."""
 
 OVER = 0
 QUESTIONS: dict[Question, int] = {asked: OVER + 1 + n for n, asked in enumerate(get_args(Question))}
@@ -42,6 +43,18 @@ TILE_BITS = 5
 """Bits that a tile has in the word that describes the road."""
 CARD_BITS = 4
 """Bits that a kind of customer has in a word that counts cards."""
+STAGES, TIP_GAP, TIPS_COUNTED = 9, 2, 4
+"""What the chef has learned is told by whole rows that the pile has left, up to STAGES - 1; by how
+many tips apart a seat is from the others, up to TIP_GAP; and by the largest holding up to
+TIPS_COUNTED."""
+LEAST_SHARE = 0.02
+"""The chef does not take a win for surer than this, nor for less sure."""
+LEAD_WORTH = 0.02
+"""What the chef gives for a point more where it makes no difference to who wins."""
+TAKEN_IN_QUARTERS = 3
+"""Customers that a round takes from the pile, in quarters of a row."""
+ROUNDS_AHEAD = 2
+"""So many rounds later the master's playouts stop."""
 ACTION_ROOM = len(facts.action_pile(min(PLAYERS)))
 """Room for the largest pile: with fewest players."""
 
@@ -53,6 +66,7 @@ def sizes() -> Header:
         {f"CUSTOMER_{_name(kind)}": place for kind, place in facts.CUSTOMER_ORDER.items()},
         {_name(kind): place for kind, place in facts.ACTION_ORDER.items()},
         {"OVER": OVER, **{f"ASK_{_name(asked)}": place for asked, place in QUESTIONS.items()}},
+        {_name(mistake): place for place, mistake in enumerate(apprentice.MISTAKES)},
         {f"PHASE_{_name(phase)}": place for place, phase in enumerate(PHASES)},
         {
             "SEAT_COUNT": SEATS,
@@ -79,8 +93,16 @@ def sizes() -> Header:
             "FIRST_CARD": facts.FIRST_CARD,
             "FURTHER_CARD": facts.FURTHER_CARD,
             "START_HAND_SIZE": len(facts.START_HAND),
-            "BLIND": POLICIES.index("random"),
+            "MISTAKE_COUNT": len(apprentice.MISTAKES),
+            "PLAYER_COUNTS": len(PLAYERS),
+            "STAGE_COUNT": STAGES,
+            "TIP_GAP_MOST": TIP_GAP,
+            "TIP_GAP_COUNT": 2 * TIP_GAP + 1,
+            "TIPS_COUNTED": TIPS_COUNTED,
+            "TAKEN_IN_QUARTERS": TAKEN_IN_QUARTERS,
+            "ROUNDS_AHEAD": ROUNDS_AHEAD,
         },
+        {_name(code): number for number, code in enumerate(COMPLAINTS, 1)},
         # The first code of each command; what the command says is added to it.
         {
             "CODE_COUNT": NOTATION.codes,
@@ -113,8 +135,13 @@ def tables() -> Header:
     header.table("uint8_t", "ACTION_PILE_SIZES", [len(pile) for pile in piles])
     _add_swaps(header)
     _add_odds(header)
+    chances = [apprentice.CHANCE[mistake] for mistake in apprentice.MISTAKES]
+    header.table("uint8_t", "MISTAKE_CHANCE", chances)
+    header.reals({"NOT_THOUGHT_OF": apprentice.NOT_THOUGHT_OF})
     header.table("double", "SPENT", [cook.SPENT.get(kind, 0.0) for kind in ACTIONS])
-    header.reals({"LOWEST_WORTH": cook.LOWEST})
+    header.reals(
+        {"LOWEST_WORTH": cook.LOWEST, "LEAST_SHARE": LEAST_SHARE, "LEAD_WORTH": LEAD_WORTH}
+    )
     header.reals(
         {
             name: getattr(cook, name)

@@ -1,6 +1,6 @@
 """Positions of Sushi Express as the engine's State, and back."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from sushiya.core.ids import Decision, Seat
@@ -143,12 +143,3 @@ def _dial(source: Any) -> Dial:
     return tuple(
         tuple(seat for seat in order if source.bets[seat] == number) for number in facts.BETS
     )
-
-
-def write_sheet(
-    customers: Sequence[Mapping[str, int]], actions: Sequence[Mapping[str, int]], sheet: Any
-) -> None:
-    """Write what everyone holds, cards by seat and kind, for the pad."""
-    for seat, (taken, hand) in enumerate(zip(customers, actions, strict=True)):
-        _write(sheet.taken[seat], (taken.get(kind, 0) for kind in CUSTOMERS))
-        _write(sheet.hands[seat], (hand.get(kind, 0) for kind in ACTIONS))

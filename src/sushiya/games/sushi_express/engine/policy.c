@@ -1,4 +1,4 @@
-/* How the engine itself plays: blindly, or as the cook. */
+/* How the engine itself plays: blindly, or as one of the others. */
 
 static inline int32_t count_swaps(const Setup *setup, const State *state, int32_t seat) {
     if (state->hands[seat][SWAP] == 0) return 0;
@@ -69,14 +69,18 @@ static inline int32_t choose_blindly(const Setup *setup, const State *state, int
     }
 }
 
-static inline int32_t choose(const Setup *setup, const State *state, int32_t seat, int32_t policy,
-                             Chance *chance) {
-    if (policy == BLIND) return choose_blindly(setup, state, seat, chance);
-    return choose_as_cook(setup, state, seat, chance);
+/* Policies draw nothing where they have no choice, so nobody need be asked there. */
+static inline int32_t choose(const Setup *setup, const State *state, int32_t seat,
+                             const Player *player, Chance *chance) {
+    if (player->policy == BLIND) return choose_blindly(setup, state, seat, chance) | SKIPS;
+    if (player->policy >= CHEF)
+        return choose_as_chef(setup, player->weights, state, seat, chance);
+    if (player->policy == APPRENTICE)
+        return choose_as_apprentice(setup, state, seat, chance) | SKIPS;
+    return choose_as_cook(setup, state, seat, chance) | SKIPS;
 }
 
-static inline void choose_all(const Setup *setup, const State *state, int32_t policy,
-                              Chance *chance, int32_t *codes) {
-    /* Both policies draw nothing where they have no choice, so nobody need be asked there. */
-    codes[state->actor] = choose(setup, state, state->actor, policy, chance) | SKIPS;
+static inline void choose_all_blindly(const Setup *setup, const State *state, Chance *chance,
+                                      int32_t *codes) {
+    codes[state->actor] = choose_blindly(setup, state, state->actor, chance) | SKIPS;
 }

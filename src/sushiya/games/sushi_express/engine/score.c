@@ -67,6 +67,49 @@ static inline void rank_seats(const Setup *setup,
     }
 }
 
+/* Count a seat's cards of each kind with those of the seats before; name a kind of which there are
+ * too few. */
+static inline Complaint check_cards(int32_t code, const uint8_t *held, const uint8_t *copies,
+                                    int32_t kinds, int32_t *used) {
+    for (int32_t kind = 0; kind < kinds; kind++) {
+        used[kind] += held[kind];
+        if (used[kind] > copies[kind])
+            return (Complaint){code, -1, 0, kind, used[kind], copies[kind]};
+    }
+    return (Complaint){0, -1, 0, -1, 0, 0};
+}
+
+/* 1.2, 1.3: nobody can hold more cards than there are. */
+static inline Complaint check_sheet(const Setup *setup, const Sheet *sheet) {
+    int32_t customers[CUSTOMER_KIND_COUNT] = {0}, actions[ACTION_KIND_COUNT] = {0};
+    for (int32_t seat = 0; seat < setup->players; seat++) {
+        Complaint found = check_cards(SCORE_TOO_MANY_CUSTOMERS, sheet->taken[seat],
+                                      CUSTOMER_COPIES, CUSTOMER_KIND_COUNT, customers);
+        found.figure = seat;
+        if (found.code) return found;
+    }
+    for (int32_t seat = 0; seat < setup->players; seat++) {
+        Complaint found = check_cards(SCORE_TOO_MANY_ACTIONS, sheet->hands[seat], ACTION_COPIES,
+                                      ACTION_KIND_COUNT, actions);
+        found.figure = seat;
+        if (found.code) return found;
+    }
+    return (Complaint){.round = -1, .figure = -1, .kind = -1};
+}
+
+/* Note what explains the points. */
+static inline void explain(const Setup *setup, const Sheet *sheet, Score *score) {
+    int32_t tips[SEAT_COUNT] = {0};
+    for (int32_t seat = 0; seat < setup->players; seat++) {
+        tips[seat] = sheet->taken[seat][CUSTOMER_TIP] + sheet->hands[seat][TIP];
+        score->tips[seat] = (uint8_t)tips[seat];
+        score->left[seat] = (uint8_t)cards_left(sheet->hands[seat]);
+    }
+    TipRange range = range_of(setup, tips);
+    score->fewest_tips = (uint8_t)range.fewest;
+    score->most_tips = (uint8_t)range.most;
+}
+
 static inline void score_sheet(const Setup *setup, const Sheet *sheet, Score *score) {
     *score = (Score){0};
     score_cards(setup, sheet->taken, sheet->hands, score->points);
@@ -74,4 +117,5 @@ static inline void score_sheet(const Setup *setup, const Sheet *sheet, Score *sc
                score->ranks);
     for (int32_t seat = 0; seat < setup->players; seat++)
         score->totals[seat] = (int16_t)total_of(score->points[seat]);
+    explain(setup, sheet, score);
 }

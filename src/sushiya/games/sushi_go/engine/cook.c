@@ -1,5 +1,13 @@
 /* The cook, as cook.py judges: what a pick adds to my sets, and what it leaves the neighbour.
- * It thinks from an observation alone; weights in capitals come from cook.py. */
+ * It thinks from an observation alone; weights in capitals come from cook.py.
+ * The apprentice judges the same way, with mistakes (apprentice.py). */
+
+/* Mistakes that are made now, by their bits; the cook makes none. */
+typedef uint32_t Mistakes;
+
+static inline bool makes(Mistakes made, int32_t mistake) {
+    return made >> mistake & 1u;
+}
 
 /* What the rest of the round can bring. */
 typedef struct {
@@ -41,15 +49,17 @@ static inline void add_hopes(const Observation *seen, int32_t turns, double *hop
     }
 }
 
-static inline Outlook look_ahead(const Observation *seen, int32_t hand_size) {
+static inline Outlook look_ahead(const Observation *seen, int32_t hand_size, Mistakes made) {
     double hopes[KIND_COUNT] = {0.0};
     Outlook outlook = {.turns = hand_size - seen->turn};
     int32_t turns = outlook.turns;
     add_hopes(seen, turns, hopes);
-    for (int32_t kind = 0; kind < KIND_COUNT; kind++) hopes[kind] *= MINE[seen->players];
-    outlook.tempura = chance_of(hopes[TEMPURA], 1, turns);
+    double mine = makes(made, TAKES_WHAT_SCORES_NOW) ? 0.0 : MINE[seen->players];
+    bool dreams = makes(made, DREAMS_OF_SETS);
+    for (int32_t kind = 0; kind < KIND_COUNT; kind++) hopes[kind] *= mine;
+    outlook.tempura = dreams ? 1.0 : chance_of(hopes[TEMPURA], 1, turns);
     for (int32_t more = 1; more < SASHIMI_SET; more++)
-        outlook.sashimi[more] = chance_of(hopes[SASHIMI], more, turns);
+        outlook.sashimi[more] = dreams ? 1.0 : chance_of(hopes[SASHIMI], more, turns);
     outlook.dumpling = chance_of(hopes[DUMPLING], 1, turns);
     double missed = 1.0;
     for (int32_t worth = 3; worth > 0; worth--) {
@@ -108,6 +118,7 @@ static inline double maki_worth(const int32_t *icons, int32_t figures, int32_t w
 /* All that the cook looks at. Figures count from the viewer on, the robot right after the seats. */
 typedef struct {
     Observation seen;
+    Mistakes made;
     Outlook outlook;
     int32_t figures;
     Laid tables[FIGURE_COUNT];
@@ -145,10 +156,11 @@ static inline void tempt(Kitchen *kitchen) {
 }
 
 static inline void enter_kitchen(const Setup *setup, const State *state, int32_t seat,
-                                 Kitchen *kitchen) {
+                                 Mistakes made, Kitchen *kitchen) {
+    kitchen->made = made;
     observe(setup, state, seat, &kitchen->seen);
     const Observation *seen = &kitchen->seen;
-    kitchen->outlook = look_ahead(seen, setup->hand_size);
+    kitchen->outlook = look_ahead(seen, setup->hand_size, made);
     kitchen->figures = seen->figures;
     for (int32_t figure = 0; figure < seen->figures; figure++) {
         int32_t place = figure == seen->players ? FIGURE_COUNT - 1 : figure;
@@ -177,6 +189,20 @@ static inline double passed_on(const Kitchen *kitchen, const int16_t *rest) {
     return most;
 }
 
+/* Add what the standing in maki and puddings is worth to me. */
+static inline double with_races(const Kitchen *kitchen, double worth, const int32_t *icons,
+                                const int32_t *puddings) {
+    int32_t figures = kitchen->figures;
+    if (makes(kitchen->made, COUNTS_ICONS))
+        worth += ICON_WORTH * icons[0];
+    else
+        worth += maki_worth(icons, figures, 0, &kitchen->outlook);
+    if (makes(kitchen->made, FORGETS_PUDDINGS) && kitchen->seen.round < ROUND_COUNT) return worth;
+    Places places = race(puddings, figures, 0, kitchen->pudding_spread);
+    worth += places.first * PUDDING_POINTS;
+    return worth - (kitchen->seen.loses_puddings ? places.last * PUDDING_POINTS : 0.0);
+}
+
 static inline double worth_of(const Kitchen *kitchen, int32_t code) {
     int32_t gift = code / PICK_COUNT, pick = code % PICK_COUNT, figures = kitchen->figures;
     int32_t first = PICK_FIRST[pick], second = PICK_SECOND[pick];
@@ -202,25 +228,26 @@ static inline double worth_of(const Kitchen *kitchen, int32_t code) {
     Tally counts = tally(mine);
     icons[0] = counts.maki;
     puddings[0] = kitchen->seen.puddings[0] + counts.pudding;
-    Places places = race(puddings, figures, 0, kitchen->pudding_spread);
-    return sets_worth(mine, &kitchen->outlook) +
-           maki_worth(icons, figures, 0, &kitchen->outlook) + places.first * PUDDING_POINTS -
-           (kitchen->seen.loses_puddings ? places.last * PUDDING_POINTS : 0.0) -
-           DENY / (figures - 1) * passed_on(kitchen, rest);
+    double worth = with_races(kitchen, sets_worth(mine, &kitchen->outlook), icons, puddings);
+    if (makes(kitchen->made, LOVES_WASABI))
+        worth += WASABI_LOVE * ((first == WASABI) + (second == WASABI));
+    if (makes(kitchen->made, PASSES_BLINDLY)) return worth;
+    return worth - DENY / (figures - 1) * passed_on(kitchen, rest);
 }
 
 /* Choose what is worth most; equals by chance. */
-static int32_t choose_as_cook(const Setup *setup, const State *state, int32_t seat,
-                              Chance *chance) {
+static int32_t choose_by_judgment(const Setup *setup, const State *state, int32_t seat,
+                                  Mistakes made, Chance *chance) {
     Kitchen kitchen;
     uint8_t legal[CODE_COUNT];
-    enter_kitchen(setup, state, seat, &kitchen);
+    enter_kitchen(setup, state, seat, made, &kitchen);
     mask(setup, state, seat, legal);
     double best = 0.0;
     int32_t chosen = -1;
     uint32_t equals = 0;
     for (int32_t code = 0; code < CODE_COUNT; code++) {
         if (!legal[code]) continue;
+        if (makes(made, FORGETS_CHOPSTICKS) && PICK_SECOND[code % PICK_COUNT] >= 0) continue;
         double worth = worth_of(&kitchen, code);
         if (chosen < 0 || worth > best + EQUAL) {
             best = worth;
@@ -231,4 +258,17 @@ static int32_t choose_as_cook(const Setup *setup, const State *state, int32_t se
         }
     }
     return chosen;
+}
+
+static int32_t choose_as_cook(const Setup *setup, const State *state, int32_t seat,
+                              Chance *chance) {
+    return choose_by_judgment(setup, state, seat, 0, chance);
+}
+
+static int32_t choose_as_apprentice(const Setup *setup, const State *state, int32_t seat,
+                                    Chance *chance) {
+    Mistakes made = 0;
+    for (int32_t mistake = 0; mistake < MISTAKE_COUNT; mistake++)
+        if (draw(chance, 100) < MISTAKE_CHANCE[mistake]) made |= 1u << mistake;
+    return choose_by_judgment(setup, state, seat, made, chance);
 }

@@ -1,8 +1,8 @@
 """The facts of Sushi Go! for its C headers: each stands in one place, in the reference."""
 
 from sushiya.engine.header import Header
+from sushiya.games.sushi_go import apprentice, chef, cook
 from sushiya.games.sushi_go import components as facts
-from sushiya.games.sushi_go import cook
 from sushiya.games.sushi_go.notation import CARDS, GIFTS, PICKS
 from sushiya.games.sushi_go.scoring import RoundPoints
 
@@ -10,7 +10,8 @@ SEATS = max(facts.HAND_SIZE)
 ROUND_KINDS = RoundPoints.__struct_fields__
 KINDS = (*ROUND_KINDS, "pudding")
 """The kinds of points, as a result names them."""
-POLICIES = ("random", "cook")
+COMPLAINTS = ("score-too-many-cards", "score-too-many-copies")
+"""What the engine refuses on a score sheet, numbered from 1, as the pad's refusals are called."""
 
 _CODE = {card: code for code, card in enumerate(CARDS)}
 _ON_WASABI = len(facts.KINDS) - facts.ORDER["nigiri-1"]
@@ -44,8 +45,11 @@ def sizes() -> Header:
             "COUNT_BITS": COUNT_BITS,
             "FREE_AT": FREE_AT,
         },
+        chef.SIZES,
+        {_name(mistake): bit for bit, mistake in enumerate(apprentice.MISTAKES)},
+        {"MISTAKE_COUNT": len(apprentice.MISTAKES)},
         {f"ROUND_{_name(kind)}": place for place, kind in enumerate(ROUND_KINDS)},
-        {"BLIND": POLICIES.index("random")},
+        {_name(code): number for number, code in enumerate(COMPLAINTS, 1)},
         {
             "MAKI_FIRST": facts.MAKI_FIRST,
             "MAKI_SECOND": facts.MAKI_SECOND,
@@ -93,6 +97,14 @@ def tables() -> Header:
     most = max(cook.MINE)
     header.table("double", "MINE", [cook.MINE.get(players, 0.0) for players in range(most + 1)])
     header.table("double", "THIRD_SASHIMI", list(cook.THIRD_SASHIMI))
+    chances = [apprentice.CHANCE[mistake] for mistake in apprentice.MISTAKES]
+    header.table("uint8_t", "MISTAKE_CHANCE", chances)
+    header.reals({name: getattr(apprentice, name) for name in ("WASABI_LOVE", "ICON_WORTH")})
+    header.table("uint8_t", "SUPPLY_STEP", chef.SUPPLY_STEP)
+    header.table("uint8_t", "NIGIRI_STEP", chef.NIGIRI_STEP)
+    header.table("double", "GUMBEL", chef.GUMBEL)
+    header.table("double", "LEAF_SPREAD", chef.LEAF_SPREAD)
+    header.reals({"GUESS_NOISE": chef.GUESS_NOISE, "LEARNING_NOISE": chef.LEARNING_NOISE})
     header.reals(
         {
             name: getattr(cook, name)

@@ -30,10 +30,9 @@ static inline void mask(const Setup *setup, const State *state, int32_t seat, ui
     count_hand(setup, state, seat, hand);
     for (int32_t pick = 0; pick < (may_take_two ? PICK_COUNT : CARD_COUNT); pick++) {
         int32_t first = PICK_FIRST[pick], second = PICK_SECOND[pick];
-        if (!fits_wasabi(setup, free_wasabi(table), first, second)) continue;
         int16_t *some = &hand[kind_of(first)], *more = second < 0 ? some : &hand[kind_of(second)];
         bool is_there = more == some ? *some > (second >= 0) : *some > 0 && *more > 0;
-        if (!is_there) continue;
+        if (!is_there || !fits_wasabi(setup, free_wasabi(table), first, second)) continue;
         if (!gives) {
             legal[pick] = 1;
             continue;

@@ -132,12 +132,3 @@ def _robot(source: Any) -> Robot:
         _kinds(source.deck[source.pile : source.pile + source.pile_left]),
         None if source.drawn < 0 else facts.KINDS[source.drawn],
     )
-
-
-def write_sheet(rounds: Sequence[Sequence[Any]], sheet: Any) -> None:
-    """Write tallies, by round and figure, for the pad."""
-    sheet.rounds = len(rounds)
-    for round_, tallies in enumerate(rounds):
-        for figure, one in enumerate(tallies):
-            for name in one.__struct_fields__:
-                setattr(sheet.tallies[round_][figure], name, getattr(one, name))

@@ -1,4 +1,4 @@
-/* How the engine itself plays: blindly, or as the cook. */
+/* How the engine itself plays: blindly, or by one of its judgments. */
 
 /* Skip one or two places that are taken, the lower first. */
 static inline int32_t another(int32_t place, int32_t low, int32_t high) {
@@ -47,10 +47,12 @@ static inline int32_t choose_blindly(const Setup *setup, const State *state, int
     return choose_single(table, hand_seen(setup, state, seat), at);
 }
 
-static inline int32_t choose(const Setup *setup, const State *state, int32_t seat, int32_t policy,
-                             Chance *chance) {
+static inline int32_t choose(const Setup *setup, const State *state, int32_t seat,
+                             const Player *player, Chance *chance) {
     if (state->held[seat] >= 0) return state->held[seat];
-    if (policy != BLIND) return choose_as_cook(setup, state, seat, chance);
+    if (player->policy >= CHEF) return choose_as_chef(setup, player->weights, state, seat, chance);
+    if (player->policy == COOK) return choose_as_cook(setup, state, seat, chance);
+    if (player->policy == APPRENTICE) return choose_as_apprentice(setup, state, seat, chance);
     int32_t at = (int32_t)draw(chance, (uint32_t)hand_size(state, seat));
     return choose_blindly(setup, state, seat, at, chance);
 }
@@ -58,8 +60,8 @@ static inline int32_t choose(const Setup *setup, const State *state, int32_t sea
 /* Bits of a random word for each seat, so that one word does for all. */
 enum { SEAT_BITS = 12, SEAT_RANGE = 1 << SEAT_BITS };
 
-static inline void choose_all(const Setup *setup, const State *state, int32_t policy,
-                              Chance *chance, int32_t *codes) {
+static inline void choose_all_blindly(const Setup *setup, const State *state, Chance *chance,
+                                      int32_t *codes) {
     uint64_t word = random_word(chance);
     int32_t players = setup->players, left = state->left, controller = state->controller;
     int32_t place = place_of(setup, state, 0);
@@ -68,10 +70,6 @@ static inline void choose_all(const Setup *setup, const State *state, int32_t po
         uint32_t size = (uint32_t)(left + (controller == seat));
         place = place + 1 < players ? place + 1 : 0;
         if (size < 2) continue;
-        if (policy != BLIND) {
-            codes[seat] = choose_as_cook(setup, state, seat, chance);
-            continue;
-        }
         uint32_t product = ((uint32_t)word & (SEAT_RANGE - 1)) * size;
         uint32_t low = product & (SEAT_RANGE - 1), at = product >> SEAT_BITS;
         if (low < size && low < SEAT_RANGE % size) at = draw(chance, size); /* would be biased */

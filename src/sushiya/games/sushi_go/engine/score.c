@@ -110,17 +110,94 @@ static inline void rank_seats(const Setup *setup, const int16_t *totals, const u
     }
 }
 
-static inline void score_sheet(const Setup *setup, const Sheet *sheet, Score *score) {
-    uint8_t puddings[FIGURE_COUNT] = {0};
-    *score = (Score){0};
-    for (int32_t round = 0; round < sheet->rounds; round++) {
-        score_round(setup, sheet->tallies[round], score->points[round]);
-        for (int32_t figure = 0; figure < setup->figures; figure++)
-            puddings[figure] += (uint8_t)sheet->tallies[round][figure].pudding;
+/* Count the cards of a kind on a sheet's table: a wasabi lies under each nigiri that is on one. */
+static inline int32_t cards_of(const uint8_t *laid, int32_t kind) {
+    int32_t count = laid[kind];
+    for (int32_t card = KIND_COUNT; card < CARD_COUNT; card++)
+        if (kind == WASABI || kind_of(card) == kind) count += laid[card];
+    return count;
+}
+
+static inline int32_t cards_on(const uint8_t *laid) {
+    int32_t count = 0;
+    for (int32_t kind = 0; kind < KIND_COUNT; kind++) count += cards_of(laid, kind);
+    return count;
+}
+
+/* Say what no deck could have dealt to one figure in one round; `used` counts cards so far. */
+static inline Complaint check_table(const Setup *setup, const uint8_t *laid, int32_t *used) {
+    Complaint none = {.kind = -1};
+    int32_t size = cards_on(laid);
+    if (size > setup->hand_size) /* 3.1 */
+        return (Complaint){SCORE_TOO_MANY_CARDS, 0, 0, -1, size, setup->hand_size};
+    for (int32_t kind = 0; kind < KIND_COUNT; kind++) {
+        used[kind] += cards_of(laid, kind);
+        if (used[kind] > COPIES[kind]) /* 1.1 */
+            return (Complaint){SCORE_TOO_MANY_COPIES, 0, 0, kind, used[kind], COPIES[kind]};
     }
-    if (sheet->rounds == ROUND_COUNT) score_puddings(setup, puddings, score->pudding_points);
+    return none;
+}
+
+static inline Complaint check_sheet(const Setup *setup, const Sheet *sheet) {
+    int32_t used[KIND_COUNT] = {0};
+    for (int32_t round = 0; round < sheet->rounds; round++)
+        for (int32_t figure = 0; figure < setup->figures; figure++) {
+            Complaint found = check_table(setup, sheet->laid[round][figure], used);
+            found.round = round;
+            found.figure = figure;
+            if (found.code) return found;
+        }
+    return (Complaint){.round = -1, .figure = -1, .kind = -1};
+}
+
+static inline Laid on_sheet(const uint8_t *counts) {
+    Laid laid = 0;
+    for (int32_t card = 0; card < CARD_COUNT; card++) laid += counts[card] * one_of(card);
+    return laid;
+}
+
+/* Score a round of a sheet, and note what explains the points. */
+static inline void score_laid(const Setup *setup, const Sheet *sheet, int32_t round,
+                              Score *score) {
+    Tally tallies[FIGURE_COUNT];
     for (int32_t figure = 0; figure < setup->figures; figure++)
-        score->totals[figure] =
-            (int16_t)(total_of(score->points, figure) + score->pudding_points[figure]);
-    if (sheet->rounds == ROUND_COUNT) rank_seats(setup, score->totals, puddings, score->ranks);
+        tallies[figure] = tally(on_sheet(sheet->laid[round][figure]));
+    score_round(setup, tallies, score->points[round]);
+    MakiRace race = race_for_maki(setup, tallies);
+    for (int32_t figure = 0; figure < setup->figures; figure++) {
+        int32_t icons = tallies[figure].maki;
+        int32_t place = icons == race.first ? 1 : icons == race.second ? 2 : 0;
+        score->cards[round][figure] = (uint8_t)cards_on(sheet->laid[round][figure]);
+        score->icons[round][figure] = (uint8_t)icons;
+        score->maki_places[round][figure] = (uint8_t)(icons == 0 ? 0 : place);
+        score->puddings[figure] += (uint8_t)tallies[figure].pudding;
+        for (int32_t kind = 0; kind < ROUND_KIND_COUNT; kind++)
+            score->round_totals[round][figure] += score->points[round][figure][kind];
+    }
+}
+
+static inline void place_puddings(const Setup *setup, Score *score) {
+    int32_t most = score->puddings[0], fewest = most;
+    for (int32_t figure = 1; figure < setup->figures; figure++) {
+        most = higher(most, score->puddings[figure]);
+        fewest = -higher(-fewest, -score->puddings[figure]);
+    }
+    for (int32_t figure = 0; figure < setup->figures; figure++)
+        score->pudding_places[figure] =
+            (int8_t)((score->puddings[figure] == most) - (score->puddings[figure] == fewest));
+}
+
+static inline void score_sheet(const Setup *setup, const Sheet *sheet, Score *score) {
+    *score = (Score){0};
+    for (int32_t round = 0; round < sheet->rounds; round++)
+        score_laid(setup, sheet, round, score);
+    place_puddings(setup, score);
+    if (sheet->rounds == ROUND_COUNT)
+        score_puddings(setup, score->puddings, score->pudding_points);
+    for (int32_t figure = 0; figure < setup->figures; figure++) {
+        score->sums[figure] = (int16_t)total_of(score->points, figure);
+        score->totals[figure] = (int16_t)(score->sums[figure] + score->pudding_points[figure]);
+    }
+    if (sheet->rounds == ROUND_COUNT)
+        rank_seats(setup, score->totals, score->puddings, score->ranks);
 }

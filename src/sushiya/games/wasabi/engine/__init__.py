@@ -1,17 +1,22 @@
 """Wasabi! in C, and what ties it to the reference."""
 
-from sushiya.engine.parts import Parts
+from sushiya.engine.parts import Parts, Thinking
+from sushiya.games.wasabi.coach.reasons import REASONS
 from sushiya.games.wasabi.engine import facts, observation, packing
+from sushiya.games.wasabi.explain import explain
 
 PARTS = Parts(
     sizes=facts.sizes,
     tables=facts.tables,
     kinds=facts.KINDS,
-    policies=facts.POLICIES,
+    reasons=REASONS,
     figures=lambda options: options.players,
     write_setup=packing.write_setup,
     pack=packing.pack,
     unpack=packing.unpack,
     observe_view=observation.observe,
     keeps_all=observation.keeps_all,
+    thinking=Thinking(gate=200),  # many commands are nearly as good: leave the chef's if in doubt
+    trainer="sushiya.games.wasabi.training",
+    explain=explain,
 )

@@ -53,7 +53,7 @@ static inline int32_t dearest_ready(const Setup *setup, const State *state, int3
     for (int32_t place = 0; place < STRIPS_HELD; place++) {
         if (!can_complete(setup, state, seat, place)) continue;
         const Recipe *recipe = &setup->recipes[state->strips[seat][place]];
-        int32_t points = TOKEN_POINTS[recipe->length] + cubes_for(state, recipe);
+        int32_t points = setup->token_points[recipe->length] + cubes_for(state, recipe);
         if (points <= most) continue;
         code = COMPLETE + place;
         most = points;
@@ -146,21 +146,24 @@ static inline int32_t best_tile(Plans *plans, const int32_t *kinds, int32_t coun
     return best.code;
 }
 
+static inline int32_t end_or_pass(const Setup *setup, const State *state, int32_t seat) {
+    if (can_end(state, seat)) return END_PLAY;
+    return PASS + PASS_OF[state->strip_counts[seat]][equals_of(setup, state, seat)][0];
+}
+
 static int32_t play_as_cook(const Setup *setup, const State *state, int32_t seat,
                             Chance *chance) {
     int32_t kinds[TILES_HELD];
     int32_t count = squares_for_tile(state) > 0 ? kinds_to_place(state, seat, kinds) : 0;
     bool has_cards = state->card < 0 && state->card_counts[seat] > 0;
+    if (!has_cards && count == 0) return end_or_pass(setup, state, seat);
     Plans plans;
-    if (has_cards || count > 0) make_plans(setup, state, seat, &plans);
+    make_plans(setup, state, seat, &plans);
     if (has_cards) {
         int32_t card = best_card(&plans, chance);
         if (card >= 0) return card;
     }
-    if (count == 0) {
-        if (can_end(state, seat)) return END_PLAY;
-        return PASS + PASS_OF[state->strip_counts[seat]][equals_of(setup, state, seat)][0];
-    }
+    if (count == 0) return end_or_pass(setup, state, seat);
     int32_t tile = best_tile(&plans, kinds, count, chance);
     if (state->placed > 0) {
         int32_t kind = (tile - PLACE_TILE) / SQUARE_COUNT;
@@ -172,16 +175,21 @@ static int32_t play_as_cook(const Setup *setup, const State *state, int32_t seat
     return passed >= 0 ? passed : tile;
 }
 
-static inline int32_t take_card_as_cook(const State *state, int32_t seat, Chance *chance) {
+/* Take the best card, or of one type only, if that can be had; -1: any type. */
+static int32_t take_card_as_cook(const State *state, int32_t seat, int32_t type,
+                                 Chance *chance) {
     Best best = {LEAVING, LEAVE_CARDS, 1};
+    if (type >= 0) best = NONE_YET;
     for (int32_t discard = -1; discard < CARD_COUNT; discard++)
         for (int32_t take = 0; take < TAKE_COUNT; take++) {
             if (!can_take(state, seat, take, discard)) continue;
             int32_t card = take < CARD_COUNT ? take : WASABI;
+            if (type >= 0 && card != type) continue;
             double worth = CARD_WORTH[card] - (discard < 0 ? 0.0 : CARD_WORTH[discard]);
             if (state->cards[seat][card] > 0) worth -= SAME_CARD;
             weigh(&best, worth, TAKE_CARD + (discard + 1) * TAKE_COUNT + take, chance);
         }
+    if (best.code < 0) return take_card_as_cook(state, seat, -1, chance);
     return best.code;
 }
 
@@ -224,7 +232,7 @@ static int32_t choose_as_cook(const Setup *setup, const State *state, int32_t se
                               Chance *chance) {
     if (state->stage == STAGE_TILES) return take_tile_as_cook(setup, state, seat, chance);
     if (state->stage == STAGE_RECIPES) return draw_as_cook(setup, state, seat, chance);
-    if (state->stage == STAGE_CARDS) return take_card_as_cook(state, seat, chance);
+    if (state->stage == STAGE_CARDS) return take_card_as_cook(state, seat, -1, chance);
     if (state->stage == STAGE_GIVE) return give_blindly(setup, state, seat, chance);
     int32_t ready = dearest_ready(setup, state, seat);
     return ready >= 0 ? ready : play_as_cook(setup, state, seat, chance);

@@ -6,9 +6,10 @@ from typing import get_args
 
 from sushiya.core.command import Command
 from sushiya.engine.header import Header
-from sushiya.games.wasabi import board, bookcheck, outlook, plans
+from sushiya.games.wasabi import board, bookfaults, plans
 from sushiya.games.wasabi import commands as ask
 from sushiya.games.wasabi import components as facts
+from sushiya.games.wasabi.apprentice import MISTAKES
 from sushiya.games.wasabi.components import Kind, Place, Square
 from sushiya.games.wasabi.cook import (
     CARD_WORTH,
@@ -25,19 +26,42 @@ from sushiya.games.wasabi.cook import (
     SAME_LENGTH,
 )
 from sushiya.games.wasabi.notation import NOTATION
+from sushiya.games.wasabi.outlook import CLOSED, EMPTY
 from sushiya.games.wasabi.state import ENDINGS, Stage
 
 SEATS = max(facts.COLUMNS_IN_PLAY)
 STAGES: tuple[Stage, ...] = get_args(Stage)
 KINDS = (*(f"length-{length}" for length in facts.LENGTHS), "cubes")
 """The kinds of points, as a result names them."""
-POLICIES = ("random", "cook")
+COMPLAINTS = ("score-tokens", "score-two-winners")
+"""What the engine refuses on a score sheet, numbered from 1, as the pad's refusals are called."""
 
 LENGTHS = len(facts.LENGTHS)
 """In C a length is its place among all lengths."""
 LONGEST = facts.LENGTHS[-1]
-TILES, STRIPS = bookcheck.TILES, bookcheck.RECIPES
+TILES, STRIPS = facts.MOST_TILES, facts.MOST_STRIPS
+REMARKS = 128
+"""The engine has room for so many remarks on a recipe book."""
 MATS = facts.KITCHEN[SEATS].count("wasabi")
+LEAF_ROUNDS = 3
+"""A playout of the master goes so many rounds, and then what is hoped for counts."""
+LIKELY: tuple[tuple[tuple[float, ...], ...], ...] = (
+    ((0.8,), (2.6, 0.6), (1.5, 1.15, 0.8)),
+    ((0.6,), (6.0, 0.45), (3.0, 1.4, 0.6), (1.5, 1.3, 0.9, 0.45)),
+    ((0.3,), (13.0, 0.3), (4.3, 1.9, 0.7), (3.0, 1.5, 1.0, 0.6), (1.5, 1.3, 0.9, 0.8, 0.7)),
+    (
+        (0.5,),
+        (10.0, 0.4),
+        (4.0, 1.5, 0.5),
+        (3.0, 2.4, 0.6, 0.4),
+        (2.0, 1.0, 0.6, 0.3, 0.3),
+        (1.0, 1.0, 0.8, 0.4, 0.3, 0.2),
+    ),
+)
+"""How much likelier a seat holds a recipe than any of its length, by the tiles that the best line
+for it lacks, and how many of these the seat has not: as counted in games of chefs."""
+LIKELY_WITHOUT_LINE = (0.6, 1.0, 1.2, 2.5)
+"""The same for recipes that can be made nowhere."""
 CHANGED_MOST = 3
 """A tile and the two squares of a Switch!."""
 NOT_KNOWN, HELD, SERVED, IN_PILE = 0, 1, 1 + SEATS, 1 + 2 * SEATS
@@ -96,6 +120,7 @@ def sizes() -> Header:
             "TILE_COUNT": TILES,
             "STRIP_COUNT": STRIPS,
             "LENGTH_COUNT": LENGTHS,
+            "SHORTEST": facts.LENGTHS[0],
             "LONGEST": LONGEST,
             "CARD_COUNT": len(facts.CARDS),
             "TOKEN_COUNT": facts.ALL_TOKENS,
@@ -111,6 +136,10 @@ def sizes() -> Header:
             "TAKE_COUNT": len(facts.CARDS) + len(_CORNERS),
             "LINE_MOST": max(len(some) for some in _LINES),
             "CHANGED_MOST": CHANGED_MOST,
+            "FEWEST_PLAYERS": min(facts.COLUMNS_IN_PLAY),
+            "SKILL_COUNT": len(facts.COLUMNS_IN_PLAY),
+            "LEAF_ROUNDS": LEAF_ROUNDS,
+            "MISTAKE_COUNT": len(MISTAKES),
         },
         {
             "TILES_HELD": facts.TILES_IN_HAND,
@@ -121,9 +150,27 @@ def sizes() -> Header:
             "WASABI_CUBES": facts.WASABI_CUBES,
             "END_AFTER": facts.END_AFTER,
         },
-        {"EMPTY": outlook.EMPTY, "CLOSED": outlook.CLOSED},
+        {"EMPTY": EMPTY, "CLOSED": CLOSED},
         {"NOT_KNOWN": NOT_KNOWN, "HELD": HELD, "SERVED": SERVED, "IN_PILE": IN_PILE},
-        {"BLIND": POLICIES.index("random"), "MOST_PASSES": MOST_PASSES},
+        {code.upper().replace("-", "_"): number for number, code in enumerate(COMPLAINTS, 1)},
+        {"NO_TOKEN_LEFT": 1, "NO_LINE_LEFT": 2, "NO_TILE_LEFT": 3},
+        {"GROWS": 1, "SERVES": 2, "SHOWS_STYLE": 3},
+        {"MOST_PASSES": MOST_PASSES},
+        {
+            "CATEGORY_COUNT": bookfaults.CATEGORIES,
+            "LEAST_TILES": bookfaults.LEAST_TILES,
+            "LEAST_STRIPS": bookfaults.LEAST_STRIPS,
+            "START_CATEGORIES": bookfaults.START_CATEGORIES,
+            "START_TILES": bookfaults.START_TILES,
+            "MOST_TOKEN_POINTS": facts.MOST_TOKEN_POINTS,
+            "MOST_STYLE_CUBES": facts.MOST_STYLE_CUBES,
+            "REMARK_COUNT": REMARKS,
+        },
+        {
+            f"BOOK_{code.upper().replace('-', '_')}": number
+            for number, code in enumerate((*bookfaults.FAULTS, *bookfaults.ODDITIES))
+        },
+        {"ODDITY": len(bookfaults.FAULTS)},
     )
     return header
 
@@ -140,12 +187,15 @@ def tables() -> Header:
     )
     header.table("int8_t", "PAIR_FIRST", [first for first, _ in _PAIRS])
     header.table("int8_t", "PAIR_SECOND", [second for _, second in _PAIRS])
+    header.table(
+        "int8_t",
+        "PAIR_FROM",
+        [_pairs_from(one) for one in range(CELLS)],
+    )
     header.table("int8_t", "CORNER", list(_CORNERS))
     header.table("int8_t", "CORNER_OF", corner_of)
     header.table("int8_t", "UNDER_MAT", list(UNDER_MAT))
     header.table("int8_t", "TOKENS", list(facts.TOKENS.values()))
-    header.table("int8_t", "TOKEN_POINTS", list(facts.TOKEN_POINTS.values()))
-    header.table("int8_t", "STYLE_CUBES", list(facts.STYLE_CUBES.values()))
     kitchens = [facts.KITCHEN.get(players, ()) for players in range(SEATS + 1)]
     header.table(
         "int8_t", "KITCHEN", [[some.count(card) for card in facts.CARDS] for some in kitchens]
@@ -153,7 +203,17 @@ def tables() -> Header:
     _add_passes(header)
     _add_lines(header)
     _add_weights(header)
+    header.table("double", "LIKELY", [_padded(table) for table in LIKELY])
+    header.table("double", "LIKELY_WITHOUT_LINE", list(LIKELY_WITHOUT_LINE))
+    header.numbers({name.upper().replace("-", "_"): at for at, name in enumerate(MISTAKES)})
+    header.table("int8_t", "MISTAKE_PERCENTS", list(MISTAKES.values()))
     return header
+
+
+def _pairs_from(cell: int) -> list[int]:
+    """Number the pairs of a cell with the one to the right and the one below; -1: there is none."""
+    pairs = {(CELL_OF[first], CELL_OF[second]): at for at, (first, second) in enumerate(_PAIRS)}
+    return [pairs.get((cell, cell + onward), -1) for onward in (1, CELLS_A_ROW)]
 
 
 def _squares() -> range:
@@ -243,16 +303,12 @@ def _add_weights(header: Header) -> None:
     header.table(
         "double", "ALIKE", [SAME_LENGTH**held for held in range(facts.RECIPES_IN_HAND + 1)]
     )
-    header.table(
-        "double", "GAIN", [facts.TOKEN_POINTS[length] + plans.REWARD for length in lengths]
-    )
-    header.table(
-        "double", "HOPED_CUBES", [plans.STYLE_HOPE * facts.STYLE_CUBES[one] for one in lengths]
-    )
     header.table("double", "EACH_MISSING", list(plans.EACH_MISSING))
     header.table("double", "EACH_AWAY", [plans.NOT_AT_HAND**away for away in range(LONGEST + 1)])
     header.reals(
         {
+            "REWARD": plans.REWARD,
+            "STYLE_HOPE": plans.STYLE_HOPE,
             "SECOND_LINE": plans.SECOND_LINE,
             "PASS_BELOW": PASS_BELOW,
             "SAME_CARD": SAME_CARD,
@@ -263,6 +319,13 @@ def _add_weights(header: Header) -> None:
             "EQUAL": EQUAL,
         }
     )
+
+
+def _padded(table: tuple[tuple[float, ...], ...]) -> list[list[float]]:
+    """Fill a triangle up to a square: what cannot be is as likely as anything."""
+    size = LONGEST + 1
+    rows = [[*row, *[1.0] * (size - len(row))] for row in table]
+    return rows + [[1.0] * size] * (size - len(rows))
 
 
 def _filled(numbers: Iterable[int], count: int, filler: int = -1) -> list[int]:

@@ -1,11 +1,21 @@
 /* What a seat may do: card by card, place by place, and as a mask of codes. */
 
 /* 2.3: three different categories, no rice, no maki, nothing unique. */
-static inline bool can_give(const Setup *setup, const State *state, int32_t seat, int32_t kind) {
-    int32_t after = seat_after(setup, seat);
+static inline bool fits_first_hand(const Setup *setup, const State *state, int32_t after,
+                                   int32_t kind) {
     if (state->pantry[kind] == 0 || !setup->may_start[kind]) return false;
     for (int32_t place = 0; place < state->hand_sizes[after]; place++)
         if (setup->categories[state->hands[after][place]] == setup->categories[kind]) return false;
+    return true;
+}
+
+/* 2.3: if the pantry has no tile that fits, any will do. */
+static inline bool can_give(const Setup *setup, const State *state, int32_t seat, int32_t kind) {
+    int32_t after = seat_after(setup, seat);
+    if (state->pantry[kind] == 0 || fits_first_hand(setup, state, after, kind))
+        return state->pantry[kind] > 0;
+    for (int32_t other = 0; other < setup->kinds; other++)
+        if (fits_first_hand(setup, state, after, other)) return false;
     return true;
 }
 

@@ -17,9 +17,7 @@ from sushiya.games.wasabi.components import (
     LENGTHS,
     MOST_KINDS,
     RECIPES_IN_HAND,
-    SQUARES,
     TILES_IN_HAND,
-    Square,
     Strip,
 )
 from sushiya.games.wasabi.engine.facts import (
@@ -31,6 +29,7 @@ from sushiya.games.wasabi.engine.facts import (
     SEATS,
     SERVED,
     STAGES,
+    STRIPS,
     TILES,
 )
 from sushiya.games.wasabi.scoring import tokens_used
@@ -54,26 +53,30 @@ def observe(view: View) -> tuple[int, ...]:
     return tuple(_numbers(view, order))
 
 
-def _numbers(view: View, order: list[Seat]) -> Iterator[int]:
-    yield from _moment(view, order)
-    hidden = covered(view.mats)
-    for square in range(SQUARES):
-        yield from _square(view, Square(square), is_covered=square in hidden)
+def _numbers(view: View, order: list[Seat]) -> list[int]:
     buried = [(square, kind) for square, stack in enumerate(view.board) for kind in stack[:-1]]
-    yield from _filled((square for square, _ in buried), TILES)
-    yield from _filled((kind for _, kind in buried), TILES)
-    yield from _filled(view.mats, MATS)
-    yield from (*view.pantry, *[0] * (MOST_KINDS - len(view.pantry)))
-    yield from _counts(view.kitchen, CARDS)
-    yield from view.piles
     piles, holders = _followed(view)
-    yield from _returners(view, order, piles)
-    for distance in range(SEATS):
-        yield from _seat(view, order[distance]) if distance < len(order) else [0] * NUMBERS_A_SEAT
     mine = view.strips(order[0])
-    for place in range(RECIPES_IN_HAND):
-        yield from _recipe(view, mine[place : place + 1])
-    yield from _strips(view, order, piles, holders)
+    return [
+        *_moment(view, order),
+        *_squares(view),
+        *_filled((square for square, _ in buried), TILES),
+        *_filled((kind for _, kind in buried), TILES),
+        *_filled(view.mats, MATS),
+        *view.pantry,
+        *[0] * (MOST_KINDS - len(view.pantry)),
+        *_counts(view.kitchen, CARDS),
+        *view.piles,
+        *_returners(view, order, piles),
+        *(number for seat in order for number in _seat(view, seat)),
+        *[0] * NUMBERS_A_SEAT * (SEATS - len(order)),
+        *(
+            number
+            for place in range(RECIPES_IN_HAND)
+            for number in _recipe(view, mine[place : place + 1])
+        ),
+        *_strips(view, order, piles, holders),
+    ]
 
 
 def _moment(view: View, order: list[Seat]) -> list[int]:
@@ -96,16 +99,17 @@ def _moment(view: View, order: list[Seat]) -> list[int]:
     ]
 
 
-def _square(view: View, square: Square, *, is_covered: bool) -> list[int]:
+def _squares(view: View) -> Iterator[int]:
     """The top tile, the one below, the height, 1 if covered or 2 if out of play, 1 if changed."""
-    stack = view.board[square]
-    return [
-        stack[-1] if stack else -1,
-        stack[-2] if len(stack) > 1 else -1,
-        len(stack),
-        int(is_covered) if is_in_play(view.columns)[square] else 2,
-        int(square in view.turn.changed),
-    ]
+    hidden, changed = covered(view.mats), view.turn.changed
+    for square, (stack, is_playable) in enumerate(
+        zip(view.board, is_in_play(view.columns), strict=True)
+    ):
+        yield stack[-1] if stack else -1
+        yield stack[-2] if len(stack) > 1 else -1
+        yield len(stack)
+        yield int(square in hidden) if is_playable else 2
+        yield int(square in changed)
 
 
 def _seat(view: View, seat: Seat) -> list[int]:
@@ -209,9 +213,11 @@ def _lengths(view: View, strips: Iterable[Strip]) -> tuple[int, ...]:
 
 def _returners(view: View, order: list[Seat], piles: _Piles) -> Iterator[int]:
     """Who put each strip of the piles there; every pile has room for all strips of its length."""
+    seats: list[int] = []
     for length, pile in piles.items():
-        seats = [-1 if one.by is None else order.index(one.by) for one in pile]
-        yield from _filled(seats, len(view.book.strips[length]))
+        room = len(view.book.strips[length])
+        seats += _filled((-1 if one.by is None else order.index(one.by) for one in pile), room)
+    yield from _filled(seats, STRIPS)
 
 
 def _strips(view: View, order: list[Seat], piles: _Piles, holders: dict[Strip, Seat]) -> list[int]:
@@ -224,7 +230,7 @@ def _strips(view: View, order: list[Seat], piles: _Piles, holders: dict[Strip, S
     places.update(dict.fromkeys(view.strips(order[0]), HELD))
     for distance, seat in enumerate(order):
         places.update({one.recipe: SERVED + distance for one in view.served[seat]})
-    return [places.get(Strip(strip), NOT_KNOWN) for strip in range(len(view.book.lengths))]
+    return [places.get(Strip(strip), NOT_KNOWN) for strip in range(STRIPS)]
 
 
 def _filled(items: Iterable[int], count: int) -> list[int]:

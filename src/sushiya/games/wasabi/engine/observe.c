@@ -60,7 +60,7 @@ static inline void see_seat(const Setup *setup, const State *state, int32_t owne
         seen->lengths[setup->recipes[state->strips[owner][place]].length]++;
     for (int32_t length = 0; length < LENGTH_COUNT; length++) {
         seen->used[length] = state->used[owner][length];
-        points += seen->used[length] * TOKEN_POINTS[length];
+        points += seen->used[length] * setup->token_points[length];
     }
     seen->cubes = state->cubes[owner];
     seen->points = (int16_t)points;

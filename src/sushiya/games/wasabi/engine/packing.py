@@ -32,11 +32,16 @@ def write_setup(options: WasabiOptions, setup: Any) -> None:
     _write(setup.tiles, book.counts)
     _write(setup.categories, [categories.index(one) for one in book.categories])
     _write(setup.may_start, book.may_start)
+    wanted = [kind for ingredients in book.ingredients for kind in ingredients]
+    _write(setup.wanted_by, [wanted.count(Kind(kind)) for kind in range(setup.kinds)])
     _write(setup.pile_starts, _pile_starts(options))
+    _write(setup.token_points, book.token_points.values())
+    _write(setup.style_cubes, book.style_cubes.values())
     for strip, ingredients in enumerate(book.ingredients):
         recipe = setup.recipes[strip]
         recipe.wanted = sum(1 << kind for kind in ingredients)
         recipe.size = len(ingredients)
+        recipe.cubes = book.style_cubes[book.lengths[strip]]
         recipe.length = facts.LENGTHS.index(book.lengths[strip])
         _write(recipe.ingredients, ingredients)
 
@@ -265,10 +270,3 @@ def _past(
             yield Move(held[strip], "draw", (strip,))
     for seat, strip in completed:
         yield Move(seat, "complete", (strip,))
-
-
-def write_sheet(seats: Sequence[tuple[Mapping[int, int], int]], sheet: Any) -> None:
-    """Write tokens by length and cubes of every seat, for the pad."""
-    for seat, (tokens, cubes) in enumerate(seats):
-        _write(sheet.tokens[seat], [tokens[length] for length in facts.LENGTHS])
-        sheet.cubes[seat] = cubes

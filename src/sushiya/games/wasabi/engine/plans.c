@@ -48,13 +48,27 @@ static inline uint64_t hand_bits(const State *state, int32_t seat) {
     return bits;
 }
 
+/* The kinds that whose turn it is has, or can take from the pantry; a bit for each. */
+static inline uint64_t kinds_to_be_had(const Setup *setup, const State *state, int32_t seat) {
+    uint64_t had = hand_bits(state, seat);
+    for (int32_t kind = 0; kind < setup->kinds; kind++)
+        if (state->pantry[kind] > 0) had |= bit_of(kind);
+    return state->chopped >= 0 ? had | bit_of(state->chopped) : had;
+}
+
 static inline int32_t tokens_left(const State *state, int32_t seat, int32_t length) {
     return TOKENS[length] - state->used[seat][length];
 }
 
-static inline double line_worth(int32_t length, int32_t left, int32_t away, bool has_style) {
-    double cubes = has_style ? HOPED_CUBES[length] : 0.0;
-    return (GAIN[length] + cubes) * EACH_MISSING[left] * EACH_AWAY[away];
+/* What completing a recipe brings, without cubes. */
+static inline double gain_of(const Plans *plans, const Recipe *recipe) {
+    return plans->setup->token_points[recipe->length] + REWARD;
+}
+
+static inline double line_worth(const Plans *plans, const Recipe *recipe, int32_t left,
+                                int32_t away, bool has_style) {
+    double cubes = has_style ? STYLE_HOPE * recipe->cubes : 0.0;
+    return (gain_of(plans, recipe) + cubes) * EACH_MISSING[left] * EACH_AWAY[away];
 }
 
 /* The two best lines that go through none of these cells. */
@@ -73,25 +87,32 @@ static inline BestTwo two_best_apart(const Plan *plan, uint64_t cells) {
     return found;
 }
 
-/* Look what lies on a line, and whether the recipe can still be made there. */
-static inline void look_at_line(const Plans *plans, const Recipe *recipe, int32_t number,
-                                uint64_t had, Line *line) {
+/* Read what lies on a line; false: the recipe cannot be made there by laying tiles alone. */
+static inline bool read_line(const int8_t *shown, const Recipe *recipe, int32_t number,
+                             Line *line) {
     int32_t cell = LINE_FIRST[recipe->length][number], onward = LINE_STEP[recipe->length][number];
     *line = (Line){.missing = recipe->wanted, .left = recipe->size, .ways = FORWARD | BACKWARD};
     for (int32_t place = 0; place < recipe->size; place++, cell += onward) {
-        int32_t top = plans->shown[cell];
+        int32_t top = shown[cell];
         if (top == EMPTY) continue;
-        if ((line->missing & bit_of(top)) == 0) return;
+        if ((line->missing & bit_of(top)) == 0) return false;
         line->missing ^= bit_of(top);
         line->left--;
         if (recipe->ingredients[place] != top) line->ways &= ~FORWARD;
         if (recipe->ingredients[recipe->size - 1 - place] != top) line->ways &= ~BACKWARD;
     }
+    return true;
+}
+
+/* Look what lies on a line, and whether the recipe can still be made there. */
+static inline void look_at_line(const Plans *plans, const Recipe *recipe, int32_t number,
+                                uint64_t had, Line *line) {
+    if (!read_line(plans->shown, recipe, number, line)) return;
     if ((line->missing & ~had) != 0) return;
     for (int32_t place = 0; place < recipe->size; place++)
         line->away += (line->missing & ~plans->hand & bit_of(recipe->ingredients[place])) != 0;
     line->is_possible = true;
-    line->worth = line_worth(recipe->length, line->left, line->away, line->ways != 0);
+    line->worth = line_worth(plans, recipe, line->left, line->away, line->ways != 0);
 }
 
 /* List the lines on which a recipe can still be made, the best first. */
@@ -117,10 +138,7 @@ static void make_plans(const Setup *setup, const State *state, int32_t seat, Pla
     plans->worth = 0.0;
     plans->hand = hand_bits(state, seat);
     for (int32_t cell = 0; cell < CELL_COUNT; cell++) plans->shown[cell] = state->shown[cell];
-    uint64_t had = plans->hand;
-    for (int32_t kind = 0; kind < setup->kinds; kind++)
-        if (state->pantry[kind] > 0) had |= bit_of(kind);
-    if (state->chopped >= 0) had |= bit_of(state->chopped);
+    uint64_t had = kinds_to_be_had(setup, state, seat);
     for (int32_t place = 0; place < STRIPS_HELD; place++) {
         Plan *plan = &plans->plans[place];
         plan->recipe = NULL;
@@ -146,9 +164,9 @@ static inline double advanced_line(const Plans *plans, const Recipe *recipe, con
                                    int32_t steps, int32_t kind) {
     bool has_style = fits(recipe, steps, kind, line->ways);
     if (line->left == 1)
-        return GAIN[recipe->length] + (has_style ? STYLE_CUBES[recipe->length] : 0);
+        return gain_of(plans, recipe) + (has_style ? recipe->cubes : 0);
     int32_t away = line->away - ((plans->hand & bit_of(kind)) == 0);
-    return line_worth(recipe->length, line->left - 1, away, has_style);
+    return line_worth(plans, recipe, line->left - 1, away, has_style);
 }
 
 /* What a recipe is worth after a tile is placed on an open square. Lines through the square are
@@ -221,7 +239,7 @@ static inline double completes(const Plans *plans, int32_t one, int32_t other) {
         int32_t cubes = cubes_through(plans->shown, CELL_OF[one], recipe);
         int32_t more = cubes_through(plans->shown, CELL_OF[other], recipe);
         if (more > cubes) cubes = more;
-        if (cubes >= 0) total += GAIN[recipe->length] + cubes;
+        if (cubes >= 0) total += gain_of(plans, recipe) + cubes;
     }
     return total;
 }

@@ -132,13 +132,15 @@ static inline int32_t choose_blindly(const Setup *setup, const State *state, int
     }
 }
 
-static inline int32_t choose(const Setup *setup, const State *state, int32_t seat, int32_t policy,
-                             Chance *chance) {
-    if (policy == BLIND) return choose_blindly(setup, state, seat, chance);
+static inline int32_t choose(const Setup *setup, const State *state, int32_t seat,
+                             const Player *player, Chance *chance) {
+    if (player->policy == BLIND) return choose_blindly(setup, state, seat, chance);
+    if (player->policy >= CHEF) return choose_as_chef(setup, player->weights, state, seat, chance);
+    if (player->policy == APPRENTICE) return choose_as_apprentice(setup, state, seat, chance);
     return choose_as_cook(setup, state, seat, chance);
 }
 
-static inline void choose_all(const Setup *setup, const State *state, int32_t policy,
-                              Chance *chance, int32_t *codes) {
-    codes[state->seat] = choose(setup, state, state->seat, policy, chance);
+static inline void choose_all_blindly(const Setup *setup, const State *state, Chance *chance,
+                                      int32_t *codes) {
+    codes[state->seat] = choose_blindly(setup, state, state->seat, chance);
 }

@@ -26,17 +26,17 @@ static inline int32_t seat_after(const Setup *setup, int32_t seat) {
 }
 
 static inline void deal_piles(const Setup *setup, State *state, Chance *chance) {
-    for (int32_t strip = 0; strip < STRIP_COUNT; strip++) {
-        state->piles[strip] = (uint8_t)strip;
-        state->returned_by[strip] = -1;
-    }
+    int32_t strips = setup->pile_starts[LENGTH_COUNT];
+    for (int32_t strip = 0; strip < STRIP_COUNT; strip++) state->returned_by[strip] = -1;
+    for (int32_t strip = 0; strip < strips; strip++) state->piles[strip] = (uint8_t)strip;
     for (int32_t length = 0; length < LENGTH_COUNT; length++) {
         int32_t start = setup->pile_starts[length];
         int32_t size = setup->pile_starts[length + 1] - start;
         state->pile_sizes[length] = (int8_t)size;
-        shuffle_front(state->piles + start, (uint32_t)size, (uint32_t)size - 1, chance);
+        if (size > 1)
+            shuffle_front(state->piles + start, (uint32_t)size, (uint32_t)size - 1, chance);
     }
-    state->in_piles = STRIP_COUNT;
+    state->in_piles = (int8_t)strips;
 }
 
 static inline void open_game(const Setup *setup, State *state, Chance *chance) {
@@ -47,8 +47,10 @@ static inline void open_game(const Setup *setup, State *state, Chance *chance) {
     state->first = state->seat = (int8_t)first;
     for (int32_t square = 0; square < SQUARE_COUNT; square++) state->tops[square] = EMPTY;
     lay_out(setup, state);
-    for (int32_t kind = 0; kind < KIND_COUNT; kind++) state->pantry[kind] = setup->tiles[kind];
-    state->in_pantry = TILE_COUNT;
+    for (int32_t kind = 0; kind < KIND_COUNT; kind++) {
+        state->pantry[kind] = setup->tiles[kind];
+        state->in_pantry += setup->tiles[kind];
+    }
     for (int32_t card = 0; card < CARD_COUNT; card++) {
         state->kitchen[card] = KITCHEN[setup->players][card]; /* 1.5 */
         state->in_kitchen += state->kitchen[card];

@@ -40,7 +40,7 @@ static inline int32_t cubes_along(const int8_t *shown, int32_t cell, int32_t onw
         int32_t first = cell + (start - back) * onward;
         if (!serves(shown, first, onward, recipe)) continue;
         bool has_style = shows_style(shown, first, onward, recipe);
-        int32_t cubes = has_style ? STYLE_CUBES[recipe->length] : 0;
+        int32_t cubes = has_style ? recipe->cubes : 0;
         if (cubes > best) best = cubes;
     }
     return best;

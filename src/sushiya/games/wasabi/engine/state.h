@@ -11,7 +11,7 @@ typedef struct {
     int8_t ingredients[LONGEST]; /* in the order that shows style */
     int8_t size;                 /* how many of them there are */
     int8_t length;
-    int8_t unused;
+    int8_t cubes;                /* for style */
 } Recipe;
 
 /* What is fixed for a table: its options, and the recipe book. */
@@ -24,6 +24,9 @@ typedef struct {
     int8_t tiles[KIND_COUNT];
     int8_t categories[KIND_COUNT];
     int8_t may_start[KIND_COUNT];
+    int8_t wanted_by[KIND_COUNT]; /* how many strips want a kind */
+    int8_t token_points[LENGTH_COUNT];
+    int8_t style_cubes[LENGTH_COUNT];
     int8_t pile_starts[LENGTH_COUNT + 1]; /* the first strip of each length, and the end */
     Recipe recipes[STRIP_COUNT];
 } Setup;
@@ -93,62 +96,103 @@ typedef struct {
 
 /* One square. */
 typedef struct {
-    int16_t top;   /* -1: no tile */
+    int16_t top;   /* the kind of the uppermost tile; -1: no tile */
     int16_t below; /* the tile under it; -1: none */
-    int16_t height;
+    int16_t height; /* how many tiles lie there */
     int16_t cover; /* 1: under a Wasabi!, 2: out of play */
-    int16_t is_changed;
+    int16_t is_changed; /* 1: a line must touch it, or another such square, to count */
 } SquareSeen;
 
 /* What everybody sees of a seat. */
 typedef struct {
-    int16_t tiles[TILES_HELD]; /* -1: none, as in the lists below */
-    int16_t cards[CARD_COUNT];
+    int16_t tiles[TILES_HELD]; /* kinds in hand; -1: none */
+    int16_t cards[CARD_COUNT]; /* action cards of each type */
     int16_t lengths[LENGTH_COUNT]; /* of its recipes */
     int16_t used[LENGTH_COUNT];    /* tokens assigned */
-    int16_t cubes;
+    int16_t cubes; /* won by style */
     int16_t points; /* as they are */
-    int16_t served[TOKEN_COUNT];
-    int16_t served_cubes[TOKEN_COUNT];
+    int16_t served[TOKEN_COUNT]; /* strips of completed recipes; -1: none */
+    int16_t served_cubes[TOKEN_COUNT]; /* cubes that each of them brought */
 } SeatSeen;
 
 /* A recipe of the viewer's. */
 typedef struct {
     int16_t strip; /* -1: none */
-    int16_t ingredients[LONGEST];
+    int16_t ingredients[LONGEST]; /* kinds in order; -1: none */
 } RecipeSeen;
 
 /* All that one seat knows; the book is the table's. Seats count from the viewer on. */
 typedef struct {
-    int16_t players;
-    int16_t kinds;
-    int16_t stage;
+    int16_t players; /* how many play */
+    int16_t kinds; /* of ingredients, in the book */
+    int16_t stage; /* what is asked, or that the game is over */
     int16_t seat; /* whose turn it is */
-    int16_t first;
-    int16_t decision;
-    int16_t turns;
-    int16_t passes;
-    int16_t ended_by;
-    int16_t placed;
-    int16_t card;
-    int16_t chopped;
-    int16_t rewards;
-    SquareSeen squares[SQUARE_COUNT];
+    int16_t first; /* who began */
+    int16_t decision; /* how many decisions were made */
+    int16_t turns; /* begun */
+    int16_t passes; /* in a row */
+    int16_t ended_by; /* how the game ended; -1: it runs */
+    int16_t placed; /* tiles that were placed in this turn */
+    int16_t card; /* the action card of this turn; -1: none */
+    int16_t chopped; /* the tile that was chopped and has to be placed; -1: none */
+    int16_t rewards; /* action cards that may still be taken in this turn */
+    SquareSeen squares[SQUARE_COUNT]; /* row by row */
     int16_t buried_squares[TILE_COUNT]; /* tiles under others by square, the lowest first; or -1 */
-    int16_t buried_kinds[TILE_COUNT];
-    int16_t mats[MAT_COUNT];
-    int16_t pantry[KIND_COUNT];
-    int16_t kitchen[CARD_COUNT];
-    int16_t piles[LENGTH_COUNT];
+    int16_t buried_kinds[TILE_COUNT]; /* what these tiles are */
+    int16_t mats[MAT_COUNT]; /* upper left squares of the Wasabi! cards on the board; or -1 */
+    int16_t pantry[KIND_COUNT]; /* tiles of each kind */
+    int16_t kitchen[CARD_COUNT]; /* action cards of each type */
+    int16_t piles[LENGTH_COUNT]; /* recipes left of each length */
     /* Who put the strips of each pile there, from the top on, the pile of length l from
      * pile_starts[l] on; -1: nobody, or there is no strip. */
     int16_t returned_by[STRIP_COUNT];
-    SeatSeen seats[SEAT_COUNT];
-    RecipeSeen own[STRIPS_HELD];
+    SeatSeen seats[SEAT_COUNT]; /* by seat */
+    RecipeSeen own[STRIPS_HELD]; /* the viewer's */
     /* Where each strip is, as far as the viewer can be sure: NOT_KNOWN; HELD or SERVED and by whom;
      * IN_PILE and how deep. */
     int16_t strips[STRIP_COUNT];
 } Observation;
+
+/* What the chef has learned for one number of players. 32-bit numbers only, as in Weights. */
+typedef struct {
+    /* Recipes by length: what completing gives beside points, how likely a line that can show style
+     * will, what a line is worth by the tiles that it lacks, and for each of these not in hand. */
+    float reward[LENGTH_COUNT];
+    float style[LENGTH_COUNT];
+    float hope[LENGTH_COUNT][LONGEST + 1];
+    float away[LENGTH_COUNT];
+    float second_line; /* what the second best line adds */
+    float pace;        /* the turns that each missing tile should have */
+    /* Action cards: what one is worth in hand, what it must bring to be played, for a second one of
+     * its type; the turns that all of it should have; a Wasabi! for each open square that it covers,
+     * and lifting one. */
+    float card[CARD_COUNT];
+    float spend[CARD_COUNT];
+    float same_card;
+    float card_turns;
+    float cover_open;
+    float lift;
+    /* Drawing recipes: by length, the turns that it should have, for each that is held already. */
+    float draw[LENGTH_COUNT];
+    float draw_turns[LENGTH_COUNT];
+    float same_length;
+    /* Passing: what a recipe that is drawn for another is worth, and what the turn is. */
+    float fresh;
+    float pass_cost;
+    /* Tiles: beside others; beside others and wanted by many strips; taken and wanted by many. */
+    float crowd;
+    float gift;
+    float common;
+    /* Where a playout stops: what hopes are worth in points, and how much a point decides. */
+    float leaf_hope;
+    float leaf_slope;
+    float leaf_late;
+} Skill;
+
+/* What the chef has learned: 32-bit numbers only, a list of numbers in Python and in its file. */
+typedef struct {
+    Skill skills[SKILL_COUNT]; /* from FEWEST_PLAYERS on */
+} Weights;
 
 /* What was won at a table, elsewhere or here. */
 typedef struct {
@@ -160,5 +204,6 @@ typedef struct {
     int32_t points[SEAT_COUNT][POINT_KIND_COUNT];
     int32_t totals[SEAT_COUNT];
     int32_t ranks[SEAT_COUNT];
+    int32_t tokens[SEAT_COUNT]; /* of all lengths */
     int32_t ten_tokens; /* who won on the spot; -1: nobody */
 } Score;

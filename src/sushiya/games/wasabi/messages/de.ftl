@@ -350,23 +350,31 @@ book-excess = Ein Rezeptbuch hat höchstens { $most } { $bound ->
     [depth] ineinander geschachtelte Klammern
    *[list] Dinge in einer Liste
 }.
-book-unknown = „{ $name }“ gehört in kein Rezeptbuch; es gibt title, tiles und recipes.
+book-unknown = „{ $name }“ gehört in kein Rezeptbuch; es gibt title, tiles, recipes und tokens.
 book-section-missing = Der Abschnitt [{ $name }] fehlt.
 book-form = „{ $name }“ hat die falsche Form: { $error }.
-book-tile-count = Das Buch hat { $found } Plättchen; es braucht { $wanted }.
+book-tile-count = Das Buch hat { $found } Plättchen; in der Schachtel sind { $wanted }.
 book-categories = { $found ->
-    [one] Das Buch hat { $found } Kategorie von Plättchen; es braucht { $wanted }.
-   *[other] Das Buch hat { $found } Kategorien von Plättchen; es braucht { $wanted }.
+    [one] Das Buch hat { $found } Kategorie von Plättchen; die Schachtel hat { $wanted }.
+   *[other] Das Buch hat { $found } Kategorien von Plättchen; die Schachtel hat { $wanted }.
 }
 book-too-many-kinds = Das Buch hat { $found } Sorten von Plättchen; höchstens { $most } sind erlaubt.
-book-kind-missing = Plättchen der Sorte „{ $kind }“ fehlen; die braucht jedes Buch.
-book-unique-count = „{ $kind }“ ist ein Einzelstück, hat also ein Plättchen und nicht { $found }.
-book-start = Kategorien mit mindestens { $tiles } Plättchen, die weder Reis noch Maki noch Einzelstücke sind: { $found }; für den Anfang braucht es { $categories }.
-book-recipe-count = { $found ->
-    [one] Das Buch hat { $found } Rezept; es braucht { $wanted }.
-   *[other] Das Buch hat { $found } Rezepte; es braucht { $wanted }.
+book-too-many-tiles = Das Buch hat { $found } Plättchen; mit höchstens { $most } kann man spielen.
+book-too-few-tiles = Das Buch hat { $found } Plättchen; für die ersten Hände braucht es { $least }.
+book-too-many-recipes = Das Buch hat { $found } Rezepte; mit höchstens { $most } kann man spielen.
+book-too-few-recipes = { $found ->
+    [one] Das Buch hat { $found } Rezept; für den Anfang braucht es { $least }.
+   *[other] Das Buch hat { $found } Rezepte; für den Anfang braucht es { $least }.
 }
-book-no-pile = Es gibt kein { $length }er-Rezept; jeder Stapel braucht eines.
+book-kind-missing = Plättchen der Sorte „{ $kind }“ fehlen; die Schachtel hat welche.
+book-unique-count = „{ $kind }“ ist ein Einzelstück, hat aber { $found } Plättchen statt einem.
+book-start = Kategorien mit mindestens { $tiles } Plättchen, die weder Reis noch Maki noch Einzelstücke sind: { $found }. Bei weniger als { $categories } können erste Hände beliebige Plättchen bekommen.
+book-recipe-count = { $found ->
+    [one] Das Buch hat { $found } Rezept; in der Schachtel sind { $wanted }.
+   *[other] Das Buch hat { $found } Rezepte; in der Schachtel sind { $wanted }.
+}
+book-no-pile = Es gibt kein { $length }er-Rezept; dieser Stapel bleibt leer.
+book-same = „{ $name }“ verlangt dieselben Zutaten wie „{ $other }“.
 book-twice = „{ $name }“ steht zweimal im Buch.
 book-length = { $found ->
     [one] „{ $name }“ hat { $found } Zutat; ein Rezept hat zwei bis fünf.

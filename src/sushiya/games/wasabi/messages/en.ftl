@@ -345,30 +345,41 @@ book-excess = A recipe book has at most { $most } { $bound ->
     [depth] brackets within each other
    *[list] items in one list
 }.
-book-unknown = “{ $name }” is no part of a recipe book; there are title, tiles and recipes.
+book-unknown = “{ $name }” is no part of a recipe book; there are title, tiles, recipes and tokens.
 book-section-missing = The section [{ $name }] is missing.
 book-form = “{ $name }” has a wrong form: { $error }.
 book-tile-count = { $found ->
-    [one] There is { $found } tile; a book has { $wanted }.
-   *[other] There are { $found } tiles; a book has { $wanted }.
+    [one] There is { $found } tile; the box has { $wanted }.
+   *[other] There are { $found } tiles; the box has { $wanted }.
 }
 book-categories = { $found ->
-    [one] There is { $found } category of tiles; a book has { $wanted }.
-   *[other] There are { $found } categories of tiles; a book has { $wanted }.
+    [one] There is { $found } category of tiles; the box has { $wanted }.
+   *[other] There are { $found } categories of tiles; the box has { $wanted }.
 }
 book-too-many-kinds = There are { $found } kinds of tiles; a book has at most { $most }.
-book-kind-missing = There are no tiles of the kind “{ $kind }”; every book has some.
-book-unique-count = “{ $kind }” is unique, so it has one tile, not { $found }.
+book-too-many-tiles = There are { $found } tiles; at most { $most } can be played with.
+book-too-few-tiles = { $found ->
+    [one] There is { $found } tile; first hands need { $least }.
+   *[other] There are { $found } tiles; first hands need { $least }.
+}
+book-too-many-recipes = There are { $found } recipes; at most { $most } can be played with.
+book-too-few-recipes = { $found ->
+    [one] There is { $found } recipe; the start needs { $least }.
+   *[other] There are { $found } recipes; the start needs { $least }.
+}
+book-kind-missing = There are no tiles of the kind “{ $kind }”; the box has some.
+book-unique-count = “{ $kind }” is unique, and has { $found } tiles instead of one.
 book-start = { $found ->
-    [0] No category has { $tiles } tiles or more that are not rice, maki or unique; the start needs { $categories }.
-    [one] Only { $found } category has { $tiles } tiles or more that are not rice, maki or unique; the start needs { $categories }.
-   *[other] Only { $found } categories have { $tiles } tiles or more that are not rice, maki or unique; the start needs { $categories }.
+    [0] No category has { $tiles } tiles or more that are not rice, maki or unique. With fewer than { $categories }, first hands may get any tiles.
+    [one] Only { $found } category has { $tiles } tiles or more that are not rice, maki or unique. With fewer than { $categories }, first hands may get any tiles.
+   *[other] Only { $found } categories have { $tiles } tiles or more that are not rice, maki or unique. With fewer than { $categories }, first hands may get any tiles.
 }
 book-recipe-count = { $found ->
-    [one] There is { $found } recipe; a book has { $wanted }.
-   *[other] There are { $found } recipes; a book has { $wanted }.
+    [one] There is { $found } recipe; the box has { $wanted }.
+   *[other] There are { $found } recipes; the box has { $wanted }.
 }
-book-no-pile = There is no recipe of length { $length }; every pile needs one.
+book-no-pile = There is no recipe of length { $length }; that pile stays empty.
+book-same = “{ $name }” asks for the same ingredients as “{ $other }”.
 book-twice = “{ $name }” stands twice in the book.
 book-length = { $found ->
     [one] “{ $name }” has { $found } ingredient; a recipe has two to five.

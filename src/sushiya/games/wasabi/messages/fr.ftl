@@ -352,21 +352,26 @@ book-excess = Un livre de recettes a au plus { $most } { $bound ->
     [depth] crochets imbriqués
    *[list] éléments dans une liste
 }.
-book-unknown = « { $name } » ne fait pas partie d’un livre de recettes ; il y a title, tiles et recipes.
+book-unknown = « { $name } » ne fait pas partie d’un livre de recettes ; il y a title, tiles, recipes et tokens.
 book-section-missing = La section [{ $name }] manque.
 book-form = « { $name } » n’a pas la bonne forme : { $error }.
-book-tile-count = Nombre de tuiles : { $found } ; un livre en a { $wanted }.
-book-categories = Nombre de catégories de tuiles : { $found } ; un livre en a { $wanted }.
+book-tile-count = Nombre de tuiles : { $found } ; la boîte en a { $wanted }.
+book-categories = Nombre de catégories de tuiles : { $found } ; la boîte en a { $wanted }.
 book-too-many-kinds = Il y a { $found } sortes de tuiles ; un livre en a { $most } au plus.
-book-kind-missing = Il n’y a pas de tuile « { $kind } » ; tous les livres en ont.
-book-unique-count = « { $kind } » est unique : il n’en faut qu’une tuile, pas { $found }.
+book-too-many-tiles = Nombre de tuiles : { $found } ; on joue avec { $most } au plus.
+book-too-few-tiles = Nombre de tuiles : { $found } ; les premières mains en demandent { $least }.
+book-too-many-recipes = Nombre de recettes : { $found } ; on joue avec { $most } au plus.
+book-too-few-recipes = Nombre de recettes : { $found } ; il en faut { $least } pour commencer.
+book-kind-missing = Il n’y a pas de tuile « { $kind } » ; la boîte en a.
+book-unique-count = « { $kind } » est unique, mais a { $found } tuiles au lieu d’une.
 book-start = Hors riz, maki et ingrédients uniques, { $found ->
     [0] aucune catégorie n’a
     [one] une seule catégorie a
    *[other] seules { $found } catégories ont
-} { $tiles } tuiles ou plus ; il en faut { $categories } pour commencer.
-book-recipe-count = Nombre de recettes : { $found } ; un livre en a { $wanted }.
-book-no-pile = Il n’y a pas de recette de longueur { $length } ; chaque pile en a besoin.
+} { $tiles } tuiles ou plus. À moins de { $categories }, une première main peut recevoir n’importe quelles tuiles.
+book-recipe-count = Nombre de recettes : { $found } ; la boîte en a { $wanted }.
+book-no-pile = Il n’y a pas de recette de longueur { $length } ; cette pile reste vide.
+book-same = « { $name } » demande les mêmes ingrédients que « { $other } ».
 book-twice = « { $name } » est deux fois dans le livre.
 book-length = Nombre d’ingrédients de « { $name } » : { $found } ; une recette en a de deux à cinq.
 book-no-such-kind = « { $name } » demande « { $kind } », et il n’y a pas de telle tuile.

@@ -354,30 +354,41 @@ book-excess = Un ricettario ha al massimo { $most } { $bound ->
     [depth] parentesi una dentro l’altra
    *[list] elementi in un elenco
 }.
-book-unknown = “{ $name }” non fa parte di un ricettario; le sue parti sono title, tiles e recipes.
+book-unknown = “{ $name }” non fa parte di un ricettario; le sue parti sono title, tiles, recipes e tokens.
 book-section-missing = Manca la sezione [{ $name }].
 book-form = “{ $name }” ha una forma sbagliata: { $error }.
 book-tile-count = { $found ->
-    [one] C’è { $found } tassello; un ricettario ne ha { $wanted }.
-   *[other] Ci sono { $found } tasselli; un ricettario ne ha { $wanted }.
+    [one] C’è { $found } tassello; la scatola ne ha { $wanted }.
+   *[other] Ci sono { $found } tasselli; la scatola ne ha { $wanted }.
 }
 book-categories = { $found ->
-    [one] C’è { $found } categoria di ingredienti; un ricettario ne ha { $wanted }.
-   *[other] Ci sono { $found } categorie di ingredienti; un ricettario ne ha { $wanted }.
+    [one] C’è { $found } categoria di ingredienti; la scatola ne ha { $wanted }.
+   *[other] Ci sono { $found } categorie di ingredienti; la scatola ne ha { $wanted }.
 }
 book-too-many-kinds = Ci sono { $found } ingredienti diversi; un ricettario ne ha al massimo { $most }.
-book-kind-missing = Manca l’ingrediente “{ $kind }”; ogni ricettario ne ha.
-book-unique-count = “{ $kind }” è unico, quindi ha un solo tassello, non { $found }.
+book-too-many-tiles = Ci sono { $found } tasselli; si gioca con { $most } al massimo.
+book-too-few-tiles = { $found ->
+    [one] C’è { $found } tassello; per le prime mani ne servono { $least }.
+   *[other] Ci sono { $found } tasselli; per le prime mani ne servono { $least }.
+}
+book-too-many-recipes = Ci sono { $found } ricette; si gioca con { $most } al massimo.
+book-too-few-recipes = { $found ->
+    [one] C’è { $found } ricetta; per cominciare ne servono { $least }.
+   *[other] Ci sono { $found } ricette; per cominciare ne servono { $least }.
+}
+book-kind-missing = Manca l’ingrediente “{ $kind }”; la scatola ne ha.
+book-unique-count = “{ $kind }” è unico, ma ha { $found } tasselli invece di uno.
 book-start = { $found ->
-    [0] Nessuna categoria ha { $tiles } o più tasselli che non siano riso, maki o unici; per cominciare ne servono { $categories }.
-    [one] Solo { $found } categoria ha { $tiles } o più tasselli che non siano riso, maki o unici; per cominciare ne servono { $categories }.
-   *[other] Solo { $found } categorie hanno { $tiles } o più tasselli che non siano riso, maki o unici; per cominciare ne servono { $categories }.
+    [0] Nessuna categoria ha { $tiles } o più tasselli che non siano riso, maki o unici. Con meno di { $categories }, una prima mano può ricevere ingredienti qualsiasi.
+    [one] Solo { $found } categoria ha { $tiles } o più tasselli che non siano riso, maki o unici. Con meno di { $categories }, una prima mano può ricevere ingredienti qualsiasi.
+   *[other] Solo { $found } categorie hanno { $tiles } o più tasselli che non siano riso, maki o unici. Con meno di { $categories }, una prima mano può ricevere ingredienti qualsiasi.
 }
 book-recipe-count = { $found ->
-    [one] C’è { $found } ricetta; un ricettario ne ha { $wanted }.
-   *[other] Ci sono { $found } ricette; un ricettario ne ha { $wanted }.
+    [one] C’è { $found } ricetta; la scatola ne ha { $wanted }.
+   *[other] Ci sono { $found } ricette; la scatola ne ha { $wanted }.
 }
-book-no-pile = Non c’è nessuna ricetta da { $length }; ogni mazzo ne ha bisogno.
+book-no-pile = Non c’è nessuna ricetta da { $length }; quel mazzo resta vuoto.
+book-same = “{ $name }” vuole gli stessi ingredienti di “{ $other }”.
 book-twice = “{ $name }” compare due volte nel ricettario.
 book-length = { $found ->
     [one] “{ $name }” ha { $found } ingrediente; una ricetta ne ha da due a cinque.

@@ -40,7 +40,6 @@ way = { $cards }
 
 # The reveal: what the new cards made.
 reveal-last = Die letzten Karten
-made-both = insgesamt: { $made }
 made-tempura = Paar
 made-sashimi = Dreier
 made-dumpling = { points-dumpling } ×{ $count }

@@ -40,7 +40,6 @@ way = { $cards }
 
 # The reveal: what the new cards made.
 reveal-last = The last cards
-made-both = in all: { $made }
 made-tempura = pair
 made-sashimi = three of a kind
 made-dumpling = { points-dumpling } ×{ $count }

@@ -40,7 +40,6 @@ way = { $cards }
 
 # The reveal: what the new cards made.
 reveal-last = Les dernières cartes
-made-both = en tout : { $made }
 made-tempura = paire
 made-sashimi = trio
 made-dumpling = { points-dumpling } ×{ $count }

@@ -40,7 +40,6 @@ way = { $cards }
 
 # The reveal: what the new cards made.
 reveal-last = Le ultime carte
-made-both = in tutto: { $made }
 made-tempura = coppia
 made-sashimi = tris
 made-dumpling = { points-dumpling } ×{ $count }

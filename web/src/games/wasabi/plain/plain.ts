@@ -2,16 +2,12 @@
 import { counted, type Grid, type Listed, type Looker, name, phrase, type PlainGame, seatPhrase, seatsFrom, sum } from "../../../plain/game";
 import type { Phrase } from "../../../wire/types";
 import { sayBook, sayRecipes } from "../book";
+import { COLUMNS, columnsInPlay, LENGTHS, ROWS } from "../facts";
 import { isScreened } from "../screens";
 import type { View } from "../types";
 
 type Card = View["kitchen"][number];
 
-const ROWS = 6;
-/** Squares are numbered along rows of seven, however many columns are in play. */
-const ROW_LENGTH = 7;
-const LENGTHS = [2, 3, 4, 5];
-const columnsOf = (view: View): number => view.options.players + 3;
 
 const sayCard = (card: Card): Phrase => phrase("card", { card });
 
@@ -28,7 +24,7 @@ function sayIngredient(view: View, ingredient: string): Phrase {
 function saySquare(view: View, square: number): Phrase | null {
   const [top, ...below] = [...(view.board[square] ?? [])].reverse().map((kind) => sayTile(view, kind));
   const isCovered = view.mats.some((corner) =>
-    [corner, corner + 1, corner + ROW_LENGTH, corner + ROW_LENGTH + 1].includes(square),
+    [corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1].includes(square),
   );
   const said = top && below.length ? phrase("plain-stack", { tile: top, below }) : top;
   if (isCovered) return phrase("plain-covered", { what: said ?? phrase("plain-empty") });
@@ -36,13 +32,13 @@ function saySquare(view: View, square: number): Phrase | null {
 }
 
 function board(view: View): Grid {
-  const columns = Array.from({ length: columnsOf(view) }, (_, column) => column);
+  const columns = Array.from({ length: columnsInPlay(view.options.players) }, (_, column) => column);
   return {
     heading: phrase("plain-board"),
     columns: columns.map((column) => name("abcdefg".charAt(column))),
     rows: Array.from({ length: ROWS }, (_, row) => ({
       heading: name(row + 1),
-      cells: columns.map((column) => saySquare(view, row * ROW_LENGTH + column)),
+      cells: columns.map((column) => saySquare(view, row * COLUMNS + column)),
     })),
   };
 }

@@ -1,0 +1,68 @@
+"""Train a game's chef by having it play itself in the engine; writes what it learned.
+
+Usage: .venv/bin/python scripts/train.py GAME [--seed N] [--iterations N] [--minutes M]
+    [--workers N] [--keep FILE] [--out FILE]
+The result depends on the seed and the number of iterations, not on the number of threads. After
+every iteration FILE (training-GAME.json, if none is named) tells what was done; started again with
+the same seed and sources, it goes on from there. With --minutes it stops after the iteration in
+which the time is over, and writes the weights that it has: to the game's chef.weights, or to --out.
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+# Sums of real numbers depend on their order, so matrices are multiplied in one thread each.
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
+
+from sushiya.engine.build import build
+from sushiya.engine.door import load_engine
+from sushiya.engine.weights import pack_weights, weights_file
+from sushiya.games import GAMES
+from sushiya.training.run import begin, resume, train
+from sushiya.training.trainer import load_trainer
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Train a game's chef.")
+    parser.add_argument("game", choices=GAMES.names())
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--iterations", type=int)
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--out", type=Path)
+    asked = parser.parse_args()
+    rules = GAMES.find(asked.game)
+    build(rules)
+    trainer, engine = load_trainer(rules), load_engine(rules)
+    keep = asked.keep or Path(f"training-{asked.game}.json")
+    run = resume(keep, rules, asked.seed)
+    if run is None:
+        run = begin(trainer, engine, asked.seed)
+    elif run.iteration:
+        say(f"going on after iteration {run.iteration}")
+    run = train(
+        trainer,
+        engine,
+        run,
+        iterations=asked.iterations or trainer.iterations,
+        seconds=60 * asked.minutes,
+        workers=asked.workers,
+        keep=keep,
+        say=say,
+    )
+    out = asked.out or weights_file(rules)
+    out.write_bytes(pack_weights(trainer.weights(engine, run.state), engine.ffi))
+    say(f"{out} holds what was learned in {run.iteration} iterations from seed {run.seed}")
+    return 0
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,108 @@
+"""A program that answers every line of its standard input with one line, before the time is up."""
+
+import atexit
+import os
+import shlex
+import subprocess
+import threading
+from typing import TypeVar
+
+import msgspec
+
+from sushiya.bots.own_bot import BotFailed
+from sushiya.core.echo import quote
+
+T = TypeVar("T")
+
+
+class LineProgram:
+    """Is started with the first question. One that hangs or ends is started anew with the next."""
+
+    def __init__(self, command: str, limit: float, longest: int) -> None:
+        self.limit = limit
+        self._command = command
+        self._words = words_of(command)
+        self._longest = longest
+        self._process: subprocess.Popen[bytes] | None = None
+        atexit.register(self.close)
+
+    def ask(self, line: bytes, form: type[T]) -> T:
+        """Write a line, and read one as a value of a type; BotFailed says what went wrong."""
+        answer = self._answer(line + b"\n")
+        try:
+            return msgspec.json.decode(answer, type=form)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            shown = quote(answer.decode(errors="replace").strip())
+            raise self.failed(f"answered {shown}: {error}") from error
+
+    def failed(self, why: str) -> BotFailed:
+        """End the program, and give what is to be raised."""
+        self.close()
+        return BotFailed(f"{self._command} {why}")
+
+    def close(self) -> None:
+        if self._process is None:
+            return
+        self._process.kill()
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                pipe.close()
+        self._process = None
+
+    def _answer(self, line: bytes) -> bytes:
+        process = self._process or self._start()
+        answers: list[bytes] = []
+        # A thread, as writing can block, too; it ends with the program's pipes.
+        asking = threading.Thread(
+            target=_talk, args=(process, line, self._longest, answers), daemon=True
+        )
+        asking.start()
+        asking.join(self.limit)
+        if asking.is_alive():
+            process.kill()
+            asking.join()
+            raise self.failed(f"did not answer within {self.limit:g} s")
+        if not answers:
+            raise self.failed("ended by itself")
+        if not answers[0].endswith(b"\n"):
+            raise self.failed("answered with an unfinished or too long line")
+        return answers[0]
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - what whoever starts us has named
+                self._words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                start_new_session=os.name != "nt",  # Ctrl-C is for whoever started us
+            )
+        except OSError as error:
+            raise self.failed(f"cannot be started: {error.strerror}") from error
+        return self._process
+
+
+def _talk(
+    process: "subprocess.Popen[bytes]", line: bytes, longest: int, answers: list[bytes]
+) -> None:
+    if process.stdin is None or process.stdout is None:
+        return
+    try:
+        process.stdin.write(line)
+        process.stdin.flush()
+        answer = process.stdout.readline(longest)
+    except (OSError, ValueError):
+        return
+    if answer:
+        answers.append(answer)
+
+
+def words_of(command: str) -> list[str]:
+    """Split a command as a shell does; BotFailed if it is none."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BotFailed(f"{command} is no command: {error}") from error
+    if not words:
+        raise BotFailed("a program needs a command, such as ./my_bot")
+    return words

@@ -1,0 +1,147 @@
+"""Decisions a second of authors' environments, and of others' where they are installed, in one run.
+
+A decision is one seat's choice, with its observation and its legal actions. Everybody plays the
+lowest legal action, so that no policy is measured.
+"""
+
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sushiya.core.game import AnyGame
+
+BATCHES = (1, 64, 4096)
+LEAST_SECONDS = 0.4
+REPEATS = 3
+Clock = Callable[[], float]
+
+
+def measure_authors(game: AnyGame) -> list[dict[str, Any]]:
+    """Measure one game's environments beside the peers that are there."""
+    found = [
+        (f"{game.rules.name}, rows of {batch}, one thread", _rows(game, batch, 1))
+        for batch in BATCHES
+    ]
+    threads = os.cpu_count() or 1
+    found.append(
+        (
+            f"{game.rules.name}, rows of {BATCHES[-1]}, {threads} threads, by the clock",
+            _rows(game, BATCHES[-1], threads, time.perf_counter),
+        )
+    )
+    measures = {
+        f"{game.rules.name}, AEC": lambda: _aec(game),
+        "texas_holdem, AEC of PettingZoo": _texas_holdem,
+        "hearts, OpenSpiel from Python, without tensors": lambda: _hearts(has_tensor=False),
+        "hearts, OpenSpiel from Python, with tensors": lambda: _hearts(has_tensor=True),
+        "leduc_holdem, pgx on the CPU, batch 4096": _leduc,
+    }
+    for name, measure in measures.items():
+        try:
+            found.append((name, measure()))
+        except ImportError:
+            found.append((name, 0.0))
+    hearts = dict(found)["hearts, OpenSpiel from Python, without tensors"]
+    return [
+        {
+            "environment": name,
+            "decisions/s": f"{rate:,.0f}" if rate else "not installed",
+            "x hearts": f"{rate / hearts:.2f}" if rate and hearts else "-",
+        }
+        for name, rate in found
+    ]
+
+
+def _rate(run: Callable[[], int], clock: Clock = time.process_time) -> float:
+    """Count decisions for a while; the best of some runs, as other work only slows."""
+    best = 0.0
+    run()
+    for _ in range(REPEATS):
+        began, decisions = clock(), 0
+        while not decisions or clock() - began < LEAST_SECONDS:
+            decisions += run()
+        best = max(best, decisions / max(clock() - began, 1e-9))
+    return best
+
+
+def _rows(game: AnyGame, batch: int, threads: int, clock: Clock = time.process_time) -> float:
+    from sushiya.authors.rows import Rows  # noqa: PLC0415 - it loads NumPy
+
+    rows = Rows(game, batch, threads=threads)
+    rows.reset(1)
+    steps = max(1, 4096 // batch)
+
+    def run() -> int:
+        for _ in range(steps):  # actions stay 0: where that is not legal, the lowest is played
+            rows.step()
+        return steps * batch
+
+    rate = _rate(run, clock)
+    rows.close()
+    return rate
+
+
+def _aec(game: AnyGame) -> float:
+    from sushiya.authors.pettingzoo import aec_env  # noqa: PLC0415 - an extra
+
+    return _aec_rate(aec_env(game.rules.name))
+
+
+def _texas_holdem() -> float:
+    from pettingzoo.classic import texas_holdem_v4  # noqa: PLC0415 - an extra
+
+    return _aec_rate(texas_holdem_v4.env().unwrapped)
+
+
+def _aec_rate(env: Any) -> float:
+    def run() -> int:
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                break
+            env.step(int(seen["action_mask"].argmax()))
+            decisions += 1
+        return decisions
+
+    return _rate(run)
+
+
+def _hearts(*, has_tensor: bool) -> float:
+    import pyspiel  # noqa: PLC0415 - an extra
+
+    game = pyspiel.load_game("hearts")
+
+    def run() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                decisions += 1
+                if has_tensor:
+                    state.information_state_tensor()
+            state.apply_action(state.legal_actions()[0])
+        return decisions
+
+    return _rate(run)
+
+
+def _leduc() -> float:
+    import jax  # noqa: PLC0415 - an extra
+    import jax.numpy as jnp  # noqa: PLC0415
+    import pgx  # noqa: PLC0415
+
+    env, batch = pgx.make("leduc_holdem"), BATCHES[-1]
+    init, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
+    keys = jax.random.split(jax.random.PRNGKey(0), batch)
+
+    def run() -> int:
+        state, decisions = init(keys), 0
+        for _ in range(4):
+            state = step(state, jnp.argmax(state.legal_action_mask, axis=1))
+            decisions += batch
+        jax.block_until_ready(state.observation)
+        return decisions
+
+    return _rate(run)

@@ -1,0 +1,30 @@
+"""What a coach can name in Sushi Express: the engine's facts, by name and figures."""
+
+from sushiya.core.words import Phrase
+from sushiya.engine.parts import Reasons
+from sushiya.games.sushi_express.components import CUSTOMER_COPIES
+from sushiya.games.sushi_express.options import SushiExpressOptions
+from sushiya.games.sushi_express.scoring import SCORING
+from sushiya.games.sushi_express.words import say_customer
+
+CUSTOMERS = tuple(CUSTOMER_COPIES)
+
+
+def say_figure(name: str, value: int, options: SushiExpressOptions) -> Phrase | None:  # noqa: ARG001 - as in all games
+    return say_customer(CUSTOMERS[value]) if name == "customer" else None
+
+
+REASONS = Reasons(
+    groups={"customers": tuple(SCORING), "tips": ("tips",)},
+    facts={
+        "first-customer": ("customer", "points"),
+        "further-customer": ("customer", "points"),
+        "bet-odds": ("number", "rolls", "other-rolls"),
+        "bet-further": ("number", "tiles"),
+        "reroll-odds": ("die", "faces"),
+        "reaches": ("extra",),
+        "tip": ("tips",),
+        "lacks-customer": ("customer", "seat"),
+    },
+    say_figure=say_figure,
+)

@@ -1,0 +1,327 @@
+"""Finished games as they are looked at again: who may see one, under which names, step by step."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from hmac import compare_digest
+from typing import TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from sushiya.core.echo import LONGEST_REASON, echo
+from sushiya.core.game import AnyGame
+from sushiya.core.ids import Seat, seats
+from sushiya.core.record import PERSON, Record, RecordError, bind_record, read_record
+from sushiya.core.refusal import Refusal
+from sushiya.core.registry import Registry, UnknownGame
+from sushiya.core.value import Value, encode, plain
+from sushiya.host.display import show_table
+from sushiya.host.people import BOT_COLOURS, COLOURS
+from sushiya.host.play import record_of
+from sushiya.host.refusals import refuse
+from sushiya.host.replay import TooLong, make_steps
+from sushiya.host.room import RECORD, Room
+from sushiya.host.settings import Settings
+from sushiya.host.shown import Presence, ReplayShown, SeatShown, TableShown
+from sushiya.host.table import OtherRules, Table
+from sushiya.host.tickets import TICKET
+from sushiya.host.waiting import own_seat
+from sushiya.store.protocol import Store
+
+SHARING = "sharing"
+"""The kind of the document that says what those who sat let strangers see."""
+MOST_KEPT = 8 * 1024 * 1024
+"""Bytes of packed documents that are kept in memory."""
+
+OpenRoom: TypeAlias = Callable[[str, float], Awaitable[Room | None]]
+
+
+class Asker(Value, frozen=True, kw_only=True):
+    """Whoever asks for a finished game."""
+
+    player: str = ""
+    """The hash of their key; empty: they sent none."""
+    ticket: str = ""
+    """What they were given when they watched; empty: nothing."""
+
+
+class Sharing(Value, frozen=True, kw_only=True):
+    """What those who sat let strangers see, by the hashes of their keys."""
+
+    public: tuple[str, ...] = ()
+    """Who made the game public; it is as long as anybody does."""
+    named: tuple[str, ...] = ()
+    """Who may be called by name there."""
+
+
+@dataclass(frozen=True)
+class _Found:
+    """A game that is over, for somebody who may see it."""
+
+    record: Record
+    table: Table | None
+    """None: there is nothing but the record."""
+    seat: Seat | None
+    """Where the asker sat."""
+    is_inside: bool
+    """The asker sat or watched; else the game is public."""
+    sharing: Sharing
+
+
+class Archive:
+    """Answers nothing about a game that is not over, whoever asks."""
+
+    def __init__(self, registry: Registry, store: Store, room: OpenRoom) -> None:
+        self._registry = registry
+        self._store = store
+        self._room = room
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._making = asyncio.Lock()
+        """One document is made at a time: it is work for the processor, not for a disk."""
+        self._sharing = asyncio.Lock()
+
+    async def record(self, table: str, asker: Asker, now: float) -> Record | Refusal:
+        """Give the record of a game that is over."""
+        found = await self._found(table, asker, now)
+        return found if isinstance(found, Refusal) else found.record
+
+    async def show(self, table: str, asker: Asker, now: float) -> ReplayShown | Refusal:
+        """Show who sat at a game that is over, as this asker may know them."""
+        found = await self._found(table, asker, now)
+        if isinstance(found, Refusal):
+            return found
+        if found.table is None:
+            return self._show_record(found.record, table)
+        seen = _show(found.table)
+        entries = await self._store.read(table, max(0, found.table.version - 1))
+        return ReplayShown(
+            table=seen if found.is_inside else _for_strangers(seen, found.table, found.sharing),
+            yours=() if found.seat is None else (found.seat,),
+            at=entries[-1].at if entries else 0.0,
+            may_share=found.seat is not None,
+            is_public=bool(found.sharing.public),
+            is_public_by_you=asker.player in found.sharing.public,
+            is_named=asker.player in found.sharing.named,
+        )
+
+    async def steps(self, table: str, asker: Asker, now: float) -> bytes | Refusal:
+        """Give all steps of a game that is over, packed with gzip."""
+        record = await self.record(table, asker, now)
+        if isinstance(record, Refusal):
+            return record
+        if table not in self._kept:
+            made = await self.steps_of(record)
+            if isinstance(made, Refusal):
+                return made
+            self._keep(table, made)
+        self._kept.move_to_end(table)
+        return self._kept[table]
+
+    async def steps_of(self, record: Record) -> bytes | Refusal:
+        """Make all steps of any record, which may have come from anybody."""
+        try:
+            game = _game_of(self._registry, record)
+            async with self._making:
+                return await make_steps(game, record)
+        except RecordError as error:
+            return refuse("record-wrong", reason=echo(str(error), LONGEST_REASON))
+        except TooLong:
+            return refuse("replay-too-long")
+
+    def show_any(self, record: Record) -> ReplayShown | Refusal:
+        """Show who sat at a game of which there is nothing but its record."""
+        return self._show_record(record, "")
+
+    def _show_record(self, record: Record, table: str) -> ReplayShown | Refusal:
+        try:
+            return show_record(_game_of(self._registry, record), record, table)
+        except RecordError as error:
+            return refuse("record-wrong", reason=echo(str(error), LONGEST_REASON))
+
+    async def share(
+        self, table: str, asker: Asker, now: float, *, is_public: bool, is_named: bool
+    ) -> ReplayShown | Refusal:
+        """Let strangers see a game, or no longer; whoever sat says so for themselves alone."""
+        found = await self._found(table, asker, now)
+        if isinstance(found, Refusal):
+            return found
+        if found.seat is None:
+            return _PRIVATE
+        async with self._sharing:
+            before = await self._shared(table)
+            after = Sharing(
+                public=_with(before.public, asker.player, is_in=is_public),
+                named=_with(before.named, asker.player, is_in=is_named),
+            )
+            await self._store.put_document(SHARING, table, encode(after))
+        return await self.show(table, asker, now)
+
+    async def forget(self, table: str, players: Iterable[str]) -> None:
+        """Take back all that a person, by any of their keys, let strangers see."""
+        gone = set(players)
+        async with self._sharing:
+            before = await self._shared(table)
+            after = Sharing(
+                public=tuple(one for one in before.public if one not in gone),
+                named=tuple(one for one in before.named if one not in gone),
+            )
+            if after != before:
+                await self._store.put_document(SHARING, table, encode(after))
+
+    async def _found(self, table: str, asker: Asker, now: float) -> "_Found | Refusal":
+        """Find a game that is over, if this asker may see it."""
+        try:
+            room = await self._room(table, now)
+        except OtherRules:
+            other = await self._of_other_rules(table, asker)
+            if other is None:
+                raise
+            return other
+        if room is not None and (room.table.phase != "over" or room.table.state is None):
+            return refuse("record-not-finished")
+        kept = await self._store.get_document(RECORD, table)
+        if kept is None and room is None:
+            return refuse("table-unknown")
+        sharing = await self._shared(table)
+        seat = None if room is None else _seat_of(room.table, asker)
+        has_watched = room is not None and await self._has_watched(room.table, asker)
+        is_inside = seat is not None or has_watched
+        if not is_inside and not sharing.public:
+            return _PRIVATE
+        found = None if room is None else room.table
+        return _Found(
+            # Games that ended under a former version may have none.
+            record_of(found) if found is not None and kept is None else read_record(kept or b""),
+            found,
+            seat,
+            is_inside=is_inside,
+            sharing=sharing,
+        )
+
+    async def _of_other_rules(self, table: str, asker: Asker) -> "_Found | Refusal | None":
+        """Find a game that this version of the rules cannot follow; None: it has no record."""
+        kept, summary = (
+            await self._store.get_document(RECORD, table),
+            await self._store.summary(table),
+        )
+        if kept is None or summary is None or summary.phase != "over":
+            return None
+        if asker.player not in summary.players:
+            return _PRIVATE
+        return _Found(read_record(kept), None, None, is_inside=True, sharing=Sharing())
+
+    async def _shared(self, table: str) -> Sharing:
+        kept = await self._store.get_document(SHARING, table)
+        return Sharing() if kept is None else msgspec.json.decode(kept, type=Sharing)
+
+    async def _has_watched(self, table: Table, asker: Asker) -> bool:
+        """Tell whether the asker has a ticket; it counts unless watching was turned off again."""
+        if not asker.ticket or table.settings.watchers == "off":
+            return False
+        kept = await self._store.get_document(TICKET, table.id)
+        return kept is not None and compare_digest(kept, asker.ticket.encode())
+
+    def _keep(self, table: str, packed: bytes) -> None:
+        self._kept[table] = packed
+        while sum(map(len, self._kept.values())) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+
+_PRIVATE = refuse("replay-private")
+
+
+async def keep_public(store: Store, table: str, record: Record) -> None:
+    """Let everybody see a record that belongs to no table."""
+    await store.put_document(RECORD, table, encode(record))
+    await store.put_document(SHARING, table, encode(Sharing(public=("",))))
+
+
+def _seat_of(table: Table, asker: Asker) -> Seat | None:
+    """Say where the asker sat; None: nowhere, or the host removed them."""
+    own = own_seat(table, asker.player) if asker.player else None
+    return None if isinstance(own, Refusal) else own
+
+
+def _with(players: tuple[str, ...], player: str, *, is_in: bool) -> tuple[str, ...]:
+    others = tuple(one for one in players if one != player)
+    return (*others, player) if is_in else others
+
+
+def _show(table: Table) -> TableShown:
+    """Show a table as it was: everybody there, nobody replaced."""
+    here: Presence = "here"
+    shown = show_table(table, (here,) * len(table.places), 0)
+    there = tuple(replace(seat, away="", presence="here", is_ready=False) for seat in shown.seats)
+    return replace(shown, seats=there)
+
+
+def _for_strangers(shown: TableShown, table: Table, sharing: Sharing) -> TableShown:
+    """Leave the names of those who said yes, and no way to other tables of the same people."""
+    named = [
+        place.person is not None and place.person.player in sharing.named for place in table.places
+    ]
+    return replace(
+        shown,
+        origin="",
+        rematch="",
+        trust=None,
+        seats=tuple(
+            replace(seat, name=seat.name if is_named else "", device=None)
+            for seat, is_named in zip(shown.seats, named, strict=True)
+        ),
+    )
+
+
+def _game_of(registry: Registry, record: Record) -> AnyGame:
+    try:
+        rules = registry.find(record.game)
+    except UnknownGame as error:
+        raise RecordError(f"{record.game} is not played here") from error
+    return bind_record(rules, record)
+
+
+def show_record(game: AnyGame, record: Record, table: str) -> ReplayShown:
+    """Show those who sat at a recorded game: records hold no names, so each has a crest."""
+    first = dict.fromkeys(seats(game.players), PERSON)
+    for sitting in reversed(record.sittings):
+        if sitting.seat in first:
+            first[sitting.seat] = sitting.who
+    people = [who == PERSON for who in first.values()]
+    colours = iter([*COLOURS[: sum(people)]])
+    left = iter([colour for colour in BOT_COLOURS if colour not in COLOURS[: sum(people)]])
+    return ReplayShown(
+        table=TableShown(
+            id=table,
+            code="",
+            game=record.game,
+            options=plain(game.options),
+            differences=game.rules.options.differences(game.options),
+            settings=Settings(),
+            phase="over",
+            closed="",
+            host=Seat(0),
+            seats=tuple(
+                SeatShown(kind="person", colour=next(colours))
+                if who == PERSON
+                else SeatShown(
+                    kind="bot",
+                    colour=next(left),
+                    is_bot=True,
+                    level=who.partition(" ")[2] or None,
+                )
+                for who in first.values()
+            ),
+            commitment="",
+            watchers=0,
+            origin="",
+            rematch="",
+        ),
+        yours=(),
+        at=0.0,
+        may_share=False,
+        is_public=False,
+        is_public_by_you=False,
+        is_named=False,
+    )

@@ -1,0 +1,68 @@
+"""Which of the tables that are awake here this process tends, and which grew elsewhere."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from sushiya.host.room import AsleepError, Room
+from sushiya.store.keepers import Keepers
+from sushiya.store.protocol import StoreError
+
+logger = logging.getLogger(__name__)
+
+BEAT_EVERY = 2.0
+"""Seconds between two signs of life; so long a table may wait that the bus told nothing about."""
+
+
+class Tending:
+    def __init__(self, keepers: Keepers) -> None:
+        self._keepers = keepers
+        self._beating: asyncio.Task[None] | None = None
+        self._beaten_at = float("-inf")
+        self._is_leaving = False
+
+    async def welcome(self, room: Room) -> None:
+        """Tend a table that was just woken, unless another process does."""
+        await self._beat((room,), (room.table.id,), ())
+
+    def tick(self, rooms: Sequence[Room], now: float) -> None:
+        """Begin a heartbeat when it is time; a store that is slow keeps no table waiting."""
+        is_beating = self._beating is not None and not self._beating.done()
+        if now - self._beaten_at >= BEAT_EVERY and not is_beating:
+            self._beaten_at = now
+            self._beating = asyncio.create_task(self._beat_all(rooms, now))
+
+    async def _beat_all(self, rooms: Sequence[Room], now: float) -> None:
+        wanted = {room.table.id for room in rooms if room.wants_tending(now)}
+        unwanted = {room.table.id for room in rooms} - wanted
+        try:
+            await self._beat(rooms, sorted(wanted), sorted(unwanted))
+        except StoreError as error:
+            logger.warning("a heartbeat: %s", error)
+        except Exception:
+            logger.exception("a heartbeat")
+
+    async def _beat(
+        self, rooms: Sequence[Room], wanted: Sequence[str], unwanted: Sequence[str]
+    ) -> None:
+        if self._is_leaving:
+            return
+        kept = await self._keepers.beat(wanted, unwanted)
+        for room in rooms:
+            if room.table.id in kept:
+                try:
+                    await room.be_kept(kept[room.table.id])
+                except AsleepError:
+                    continue
+
+    async def leave(self, rooms: Sequence[Room]) -> None:
+        """Tend nothing any more, and let others do it at once."""
+        self._is_leaving = True
+        for room in rooms:
+            room.is_tended = False
+        if self._beating is not None:
+            await asyncio.gather(self._beating, return_exceptions=True)
+        try:
+            await self._keepers.leave_all()
+        except StoreError as error:
+            logger.warning("tables that were kept here: %s", error)

@@ -1,0 +1,89 @@
+"""Copies all tables of one store into another; what was interrupted goes on where it stopped.
+
+Shared sheets are left out: the devices that fill them in hold what is in them.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from sushiya.store.protocol import Annals, Append, Appended, Entry, Store, StoreError, Summary
+
+AT_ONCE = 8
+"""Tables that are copied at a time: the other store commits them together."""
+
+
+async def copy_all(source: Store, to: Store) -> AsyncIterator[int]:
+    """Copy tables in the order of their creation, then documents; yields how many are done."""
+    contents = await source.contents()
+    for start in range(0, len(contents.tables), AT_ONCE):
+        tables = contents.tables[start : start + AT_ONCE]
+        # Opened one by one, so that lists are in the same order.
+        for table in tables:
+            await _copy_first(source, to, table)
+        await asyncio.gather(*(_copy_rest(source, to, table) for table in tables))
+        yield start + len(tables)
+    for kind, key in contents.documents:
+        body = await source.get_document(kind, key)
+        if body is not None:
+            await to.put_document(kind, key, body)
+
+
+async def _copy_first(source: Store, to: Store, table: str) -> None:
+    """Open a table with everybody who ever sat there; its own summary comes with the end."""
+    if await to.read(table):
+        return
+    entries, summary = await source.read(table), await source.summary(table)
+    annals = await source.annals(table)
+    if not entries:
+        return
+    first = None
+    if summary is not None:
+        first = replace(
+            summary, code="", listed=False, phase="waiting", deadline=None, players=annals.sitters
+        )
+    await _write(to, table, entries[:1], _by_version(annals), first)
+
+
+async def _copy_rest(source: Store, to: Store, table: str) -> None:
+    entries, summary = await source.read(table), await source.summary(table)
+    commands = _by_version(await source.annals(table))
+    done = len(await to.read(table))
+    for group in _groups(entries[done:], commands):
+        await _write(to, table, group, commands, None)
+    if entries and summary is not None and await to.summary(table) != summary:
+        last = Append(table, len(entries), (), entries[-1].at, None, summary)
+        _expect(table, await to.append(last))
+
+
+async def _write(
+    to: Store,
+    table: str,
+    group: Sequence[Entry],
+    commands: dict[int, str],
+    summary: Summary | None,
+) -> None:
+    bodies, last = tuple(entry.body for entry in group), group[-1]
+    command = commands.get(last.version)
+    expected = group[0].version - 1
+    _expect(table, await to.append(Append(table, expected, bodies, last.at, command, summary)))
+
+
+def _by_version(annals: Annals) -> dict[int, str]:
+    return {version: command for command, version in annals.commands}
+
+
+def _groups(entries: Sequence[Entry], commands: dict[int, str]) -> Iterator[Sequence[Entry]]:
+    """Split a log where time went on, and after each entry with a command's id."""
+    start = 0
+    for place, entry in enumerate(entries, 1):
+        is_last = place == len(entries)
+        if is_last or entry.version in commands or entries[place].at != entry.at:
+            yield entries[start:place]
+            start = place
+
+
+def _expect(table: str, answer: object) -> None:
+    if not isinstance(answer, Appended):
+        raise StoreError(f"table {table} cannot be copied: {answer}; is anybody writing there?")

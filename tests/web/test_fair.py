@@ -1,0 +1,62 @@
+"""How a deal came about: from the result of a game, every step and every answer of chance."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from web.axe import faults_of
+from web.device import PHONE, Device
+from web.guests import NEVER, make_party, play_on, start
+from web.shop import Shop
+
+
+@pytest.mark.parametrize(("game", "asked"), [("sushi-go", "deck 0"), ("sushi-express", "roll 0")])
+def test_the_result_tells_who_committed_to_what_and_all_that_chance_decided(
+    game: str, asked: str, shop: Shop, sit: Callable[..., Device], tmp_path: Path
+) -> None:
+    party = start(make_party(shop, game, players=3))
+    device = sit(party, size=PHONE, language="en", has_axe=True)
+    play_on(party, decisions=NEVER)
+    page, say = device.page, device.words.text
+    expect(page.get_by_test_id("status")).to_have_text(say("status-over"))
+    page.get_by_role("button", name=say("deal-check")).click()
+    page.get_by_text(say("deal-what")).click()
+    page.get_by_role("button", name=say("deal-steps")).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text(say("deal-fair"))).to_be_visible()
+    chance = sheet.get_by_test_id("chance")
+    expect(chance.get_by_text(asked, exact=True)).to_be_visible()
+    assert sheet.get_by_text(device.name_of("fair-fits-not", "fair"), exact=True).count() == 0
+    assert faults_of(page) + faults_of(page, "dark") == []
+    # Both files and the script are there, and the script says the same.
+    names = ("deal-record", "deal-seen", "fair-script")
+    for name in names:
+        label = device.name_of(name, "fair") if name.startswith("fair") else say(name)
+        with page.expect_download() as saving:
+            sheet.get_by_role("button", name=label).click()
+        saving.value.save_as(tmp_path / saving.value.suggested_filename)
+    command = [
+        sys.executable,
+        "check_deal.py",
+        "sushiya-record.json",
+        "--seen",
+        "sushiya-seen.json",
+    ]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert "RIGHT" in told
+    shown = [
+        tuple(map(int, re.findall(r"\d+", one.split("?")[-1])))
+        for one in chance.locator("li", has_text=re.compile(r"^roll \d+")).all_inner_texts()
+    ]
+    rolled = [
+        tuple(map(int, dice))
+        for dice in re.findall(r"^roll \d+: .*? rolls (\d) (\d)", told, re.MULTILINE)
+    ]
+    assert shown == rolled
+    assert json.loads((tmp_path / "sushiya-record.json").read_text())["game"] == game

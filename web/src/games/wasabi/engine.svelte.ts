@@ -1,0 +1,27 @@
+// The engine of Wasabi!, once it is loaded: until then, and where it cannot be had, nothing is told of recipes.
+import { type Engine, openEngine } from "../../engine/engine";
+import { type Glance, glance, setupOf, type Wanted } from "./sight";
+import type { View } from "./types";
+
+class Loaded {
+  engine = $state.raw<Engine<"wasabi"> | null>(null);
+  #setup: { options: View["options"]; bytes: Uint8Array } | null = null;
+
+  load(): void {
+    // Without it the game can be played all the same.
+    openEngine("wasabi").then(
+      (engine) => (this.engine = engine),
+      () => {},
+    );
+  }
+
+  /** How recipes stand; with a code, after that command of phase 1. */
+  glance(view: View, code: number | null, wanted?: Wanted): Glance | null {
+    const { engine } = this;
+    if (!engine) return null;
+    if (this.#setup?.options !== view.options) this.#setup = { options: view.options, bytes: setupOf(engine, view.options) };
+    return glance(engine, this.#setup.bytes, view, code, wanted);
+  }
+}
+
+export const loaded = new Loaded();

@@ -1,0 +1,80 @@
+// Games that this device has looked at again, kept for when there is no network.
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { clear, createStore, del, entries, get, set } from "idb-keyval";
+import { Refused, Unreachable } from "../wire/api";
+import { finished } from "../wire/finished";
+import type { ReplayShown, ReplaySteps } from "../wire/types";
+
+export interface Replay {
+  about: ReplayShown;
+  steps: ReplaySteps;
+  /** Of a game that was brought along as a record. */
+  record?: unknown;
+}
+
+interface Kept extends Replay {
+  /** When it was last looked at, in ms. */
+  looked: number;
+}
+
+const MOST_KEPT = 100;
+/** Whoever may no longer see a game does not keep it either. */
+const NOT_OURS = "replay-private";
+
+let opened: ReturnType<typeof createStore> | null = null;
+const store = () => (opened ??= createStore("sushiya-replays", "games"));
+
+/** Do without storage where there is none. */
+const quietly = <T>(doing: Promise<T>): Promise<T | undefined> => doing.catch(() => undefined);
+
+async function keepReplay(table: string, replay: Replay): Promise<void> {
+  const kept: Kept = { ...replay, looked: Date.now() };
+  await set(table, kept, store());
+  const all = await entries<string, Kept>(store());
+  const oldest = all.sort(([, one], [, other]) => other.looked - one.looked).slice(MOST_KEPT);
+  await Promise.all(oldest.map(([id]) => del(id, store())));
+}
+
+/** Games that were brought along as records are known to this device alone. */
+const BROUGHT = "own-";
+
+/** Keep the steps of a record that this device has; gives the name under which it is found. */
+export async function bringRecord(record: unknown): Promise<string> {
+  const { about, steps } = await finished.replayRecord(record);
+  const text = new TextEncoder().encode(JSON.stringify(record));
+  const id = BROUGHT + bytesToHex(sha256(text)).slice(0, 22);
+  const named = { ...about, table: { ...about.table, id } };
+  await keepReplay(id, { about: named, steps, record });
+  return id;
+}
+
+/** The records that were brought to this device, newest first. */
+export async function broughtRecords(): Promise<Replay[]> {
+  const all = (await quietly(entries<string, Kept>(store()))) ?? [];
+  return all.filter(([id]) => id.startsWith(BROUGHT)).sort(([, one], [, other]) => other.looked - one.looked).map(([, one]) => one);
+}
+
+export async function dropReplay(id: string): Promise<void> {
+  await quietly(del(id, store()));
+}
+
+/** Open a game that is over: who sat there comes from the server, its steps only the first time. */
+export async function openReplay(table: string): Promise<Replay> {
+  const kept = await quietly(get<Kept>(table, store()));
+  if (kept && table.startsWith(BROUGHT)) return kept;
+  try {
+    const about = await finished.replay(table);
+    const replay = { about, steps: kept?.steps ?? (await finished.steps(table)) };
+    await quietly(keepReplay(table, replay));
+    return replay;
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.code === NOT_OURS) await quietly(del(table, store()));
+    else if (kept && (error instanceof Unreachable || error instanceof Refused)) return kept;
+    throw error;
+  }
+}
+
+export async function forgetReplays(): Promise<void> {
+  await quietly(clear(store()));
+}

@@ -1,0 +1,77 @@
+// A recorded game as each viewer had it: the steps of the server's document, put together again.
+import type { GameNow } from "../wire/table.svelte";
+import type { Change, Line, Update } from "../wire/types";
+import type { Replay } from "./kept";
+
+/** A seat, or null for whoever watches. */
+export type Viewer = number | null;
+
+type Picture = Readonly<Record<string, unknown>>;
+
+function changed(before: Picture, change: Change | undefined): Picture {
+  if (!change) return before;
+  const after: Record<string, unknown> = { ...before, ...change.fields };
+  for (const name of change.gone) delete after[name];
+  return after;
+}
+
+export class Recorded {
+  readonly last: number;
+  readonly #replay: Replay;
+  /** By viewer what each had before it after every step; made when somebody looks. */
+  readonly #games = new Map<Viewer, readonly GameNow[]>();
+
+  constructor(replay: Replay) {
+    this.#replay = replay;
+    this.last = replay.steps.steps.length - 1;
+  }
+
+  get about(): Replay["about"] {
+    return this.#replay.about;
+  }
+
+  get players(): number {
+    return this.about.table.seats.length;
+  }
+
+  /** The game after each step, as this viewer had it. */
+  games(viewer: Viewer): readonly GameNow[] {
+    const made = this.#games.get(viewer) ?? this.#put(viewer);
+    this.#games.set(viewer, made);
+    return made;
+  }
+
+  /** What a viewer was told from one step to another, both included. */
+  lines(viewer: Viewer, from = 0, to = this.last): Line[] {
+    const steps = this.#replay.steps.steps.slice(from, to + 1);
+    return steps.flatMap((step) => (viewer === null ? undefined : step["own-lines"][viewer]) ?? step.lines);
+  }
+
+  /** The message that a viewer would have got: where these steps lead, and what happened in them. */
+  update(viewer: Viewer, from: number, to: number): Update {
+    const game = this.games(viewer)[to] ?? null;
+    return { type: "update", seat: viewer, number: to, lines: this.lines(viewer, from, to), "to-act": game?.["to-act"] ?? [], game };
+  }
+
+  #put(viewer: Viewer): GameNow[] {
+    let open: Picture = {};
+    let own: Picture = {};
+    const { steps, result } = this.#replay.steps;
+    return steps.map((step, place) => {
+      open = changed(open, step.open);
+      if (viewer !== null) own = changed(own, step.own[viewer]);
+      const { outlook, ...view } = { ...open, ...own };
+      return {
+        view,
+        outlook,
+        decision: step.decision,
+        legal: [],
+        "can-take-back": false,
+        clock: null,
+        banks: [],
+        result: place === this.last ? result : null,
+        "to-act": step["to-act"],
+      };
+    });
+  }
+}

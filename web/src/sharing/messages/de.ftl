@@ -1,0 +1,22 @@
+# Ein Blatt, das mehrere Handys gemeinsam ausfüllen.
+sharing-connecting = Wird verbunden …
+sharing-connected = Mit anderen Handys verbunden.
+sharing-away = Keine Verbindung. Wird später gesendet.
+sharing-gone = Nicht mehr mit anderen Handys geteilt.
+sharing-qr = Code zum Scannen mit dem Link für andere Handys
+sharing-link = Link für andere Handys
+sharing-copy = Link kopieren
+sharing-copied = Kopiert
+sharing-send = Link senden
+sharing-alone = Nur dieser Computer erreicht den Laden. Damit Handys im selben Netz mitmachen können, starte ihn mit
+sharing-secret = Wer den Link hat, kann alles lesen und ändern. Zwei Wochen nach der letzten Änderung wird es vergessen.
+sharing-end = Teilen beenden
+sharing-end-sure = Jedes Handy behält, was es hat, und macht allein weiter.
+sharing-leave = Verlassen
+sharing-leave-sure = Du behältst, was hier ist, und machst allein weiter. Die anderen teilen weiter.
+sharing-go-on = Weiter teilen
+sharing-not-ended = Das braucht eine Verbindung. Versuch es gleich noch einmal.
+sharing-joining = Es wird nachgesehen, was geteilt ist …
+sharing-unreachable = Der Laden ist nicht zu erreichen. Ist dieses Handy im selben Netz?
+sharing-not-there = Unter diesem Link ist nichts mehr geteilt. Lass dir einen neuen geben.
+sharing-try-again = Noch einmal versuchen

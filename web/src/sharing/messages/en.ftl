@@ -1,0 +1,22 @@
+# A sheet that several phones fill in together.
+sharing-connecting = Connecting …
+sharing-connected = Connected with other phones.
+sharing-away = No connection. It is sent later.
+sharing-gone = No longer shared with other phones.
+sharing-qr = Code to scan, with the link for other phones
+sharing-link = Link for other phones
+sharing-copy = Copy the link
+sharing-copied = Copied
+sharing-send = Send the link
+sharing-alone = Only this computer can reach the shop. So that phones in the same network can join, start it with
+sharing-secret = Whoever has the link can read and change it. It is forgotten two weeks after the last change.
+sharing-end = End sharing
+sharing-end-sure = Every phone keeps what it has and goes on alone.
+sharing-leave = Leave
+sharing-leave-sure = You keep what is here and go on alone. The others share on.
+sharing-go-on = Share on
+sharing-not-ended = That needs a connection. Try again in a moment.
+sharing-joining = Looking for what is shared …
+sharing-unreachable = The shop cannot be reached. Is this phone in the same network?
+sharing-not-there = Nothing is shared by this link any more. Ask for a new one.
+sharing-try-again = Try again

@@ -1,0 +1,22 @@
+# Une feuille que plusieurs téléphones remplissent ensemble.
+sharing-connecting = Connexion…
+sharing-connected = Connecté aux autres téléphones.
+sharing-away = Pas de connexion. Envoyé plus tard.
+sharing-gone = N’est plus partagé.
+sharing-qr = Code à scanner, avec le lien pour les autres téléphones
+sharing-link = Lien pour les autres téléphones
+sharing-copy = Copier le lien
+sharing-copied = Copié
+sharing-send = Envoyer le lien
+sharing-alone = Seul cet ordinateur peut joindre la boutique. Pour que des téléphones du même réseau participent, lance-la avec
+sharing-secret = Qui a le lien peut tout lire et changer. C’est oublié deux semaines après le dernier changement.
+sharing-end = Arrêter le partage
+sharing-end-sure = Chaque téléphone garde ce qu’il a et continue seul.
+sharing-leave = Quitter
+sharing-leave-sure = Tu gardes ce qui est ici et continues seul. Les autres partagent encore.
+sharing-go-on = Continuer le partage
+sharing-not-ended = Il faut une connexion. Réessaie dans un instant.
+sharing-joining = Recherche de ce qui est partagé…
+sharing-unreachable = La boutique est injoignable. Ce téléphone est-il sur le même réseau ?
+sharing-not-there = Plus rien n’est partagé par ce lien. Demandes-en un nouveau.
+sharing-try-again = Réessayer

@@ -1,0 +1,22 @@
+# Un foglio che più telefoni compilano insieme.
+sharing-connecting = Collegamento…
+sharing-connected = Collegato agli altri telefoni.
+sharing-away = Nessuna connessione. Invio più tardi.
+sharing-gone = Non è più condiviso.
+sharing-qr = Codice da scansionare, con il link per altri telefoni
+sharing-link = Link per altri telefoni
+sharing-copy = Copia il link
+sharing-copied = Copiato
+sharing-send = Invia il link
+sharing-alone = Solo questo computer raggiunge il locale. Perché i telefoni della stessa rete possano partecipare, avvialo con
+sharing-secret = Chi ha il link può leggere e cambiare tutto. Due settimane dopo l’ultima modifica viene dimenticato.
+sharing-end = Termina la condivisione
+sharing-end-sure = Ogni telefono tiene quello che ha e continua da solo.
+sharing-leave = Esci
+sharing-leave-sure = Tieni quello che c’è qui e continui da solo. Gli altri continuano a condividere.
+sharing-go-on = Continua a condividere
+sharing-not-ended = Serve una connessione. Riprova fra un momento.
+sharing-joining = Cerco ciò che è condiviso…
+sharing-unreachable = Il locale non è raggiungibile. Questo telefono è nella stessa rete?
+sharing-not-there = Con questo link non è più condiviso nulla. Fattene dare uno nuovo.
+sharing-try-again = Riprova
