@@ -1,6 +1,7 @@
 """Somebody's browser: one page that must stay clean, and what it says to those who listen."""
 
 import json
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +17,8 @@ PHONE = {"width": 360, "height": 740}
 PSEUDO = "pseudo"
 DESKTOP = {"width": 1440, "height": 900}
 A_MOMENT = 0.1
+PATIENCE = 60.0
+"""Seconds until what a page does without a hurry must be done, on a busy machine too."""
 STEP_MS, MOST_STEPS = 50, 200
 """How a stopped clock is moved; all of it is less than a connection may be quiet."""
 
@@ -42,7 +45,7 @@ IS_STILL = """() => document.getAnimations().every((one) =>
   one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
 # A page is as it will be when the frame after the next one begins: sizes may follow from sizes.
 PAINTED = """() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+  requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
 PAST = "Cannot fast-forward to the past"
 HEARD = """([how, wanted, times]) =>
   window.heard.filter(([kind, text]) => kind === how && text.includes(wanted)).length >= times"""
@@ -78,6 +81,13 @@ class Device:
     def stop_clock(self) -> None:
         """Stop the page's clock: from now on nothing ends by itself while a test looks at it."""
         stop_clock_of(self.page, lambda now: now + A_MOMENT)
+
+    def wait_until(self, question: str, arg: Any = None) -> None:
+        """Ask until the answer is yes. Playwright's own wait takes any promise for a yes."""
+        until = time.monotonic() + PATIENCE
+        while not self.page.evaluate(question, arg):
+            assert time.monotonic() < until, f"never became true: {question}"
+            self.page.wait_for_timeout(STEP_MS)
 
     def until_still(self) -> None:
         """Wait until nothing is on its way: what moves has no place that could be measured."""

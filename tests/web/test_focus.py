@@ -48,7 +48,7 @@ def picture(page: Page, box: dict[str, float]) -> Image.Image:
         "width": min(box["x"] + box["width"] + MARGIN, size["width"]) - left,
         "height": min(box["y"] + box["height"] + MARGIN, size["height"]) - top,
     }
-    page.evaluate(PAINTED)  # a picture is of what was painted last
+    page.wait_for_function(PAINTED)  # a picture is of what was painted last
     shot = page.screenshot(clip=clip, animations="disabled", caret="initial")  # type: ignore[arg-type]
     return Image.open(io.BytesIO(shot)).convert("RGB")
 

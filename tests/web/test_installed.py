@@ -30,10 +30,9 @@ IS_SETTLED = """async () => {
   const found = await navigator.serviceWorker.getRegistration();
   return !found.installing && !found.waiting && found.active.state === "activated";
 }"""
-ACTIVE = """() => new Promise((done) => navigator.serviceWorker.ready.then(({ active }) => {
-  const look = () => active.state === "activated" ? done(true) : setTimeout(look, 50);
-  look();
-}))"""
+# Asked again and again: a worker that fails to install never becomes ready, and says so to nobody.
+IS_ACTIVE = """async () =>
+  (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"""
 KEPT = """async () => {
   const found = {};
   for (const name of await caches.keys()) {
@@ -68,7 +67,7 @@ def visit_twice(browser: Browser, shop: Shop, devices: list[Device], **looks: An
     device = open_device(browser, shop.address, keeps_pages=True, **looks)
     devices.append(device)
     device.go("/")
-    device.page.evaluate(ACTIVE)
+    device.wait_until(IS_ACTIVE)
     device.go("/")
     expect(device.page.get_by_test_id("play-sushi-go")).to_be_visible()
     return device
@@ -193,7 +192,7 @@ def test_a_new_version_waits_until_the_game_is_left(
     page, told = device.page, device.page.get_by_test_id("new-version")
     with open_shop(tmp_path / "data", port=shop.port, pages=later):
         # The page comes back by itself, and finds that there is something new.
-        page.wait_for_function(WAITING)
+        device.wait_until(WAITING)
         assert len(list(islice(table.play(random.Random(2)), 3))) == 3
         expect(told).to_have_count(0)
         assert not is_newer(device)
@@ -203,7 +202,7 @@ def test_a_new_version_waits_until_the_game_is_left(
         told.get_by_role("button").first.click()
         page.wait_for_function(IS_LOADED, arg=NEWER)
         expect(page.get_by_test_id("play-sushi-go")).to_be_visible()
-        page.wait_for_function(IS_SETTLED)
+        device.wait_until(IS_SETTLED)
         expect(told).to_have_count(0)
         assert f"/assets/{NEWER}" in page.evaluate(KEPT)
     # The server is replaced by the version before: whoever comes gets its pages, nothing is asked.
@@ -213,7 +212,7 @@ def test_a_new_version_waits_until_the_game_is_left(
         assert not is_newer(device)
         device.go(party.path)
         assert len(list(islice(table.play(random.Random(3)), 2))) == 2
-        page.wait_for_function(IS_DROPPED, arg=NEWER)
+        device.wait_until(IS_DROPPED, NEWER)
         expect(told).to_have_count(0)
         device.page.close()
     is_gone(device)

@@ -55,7 +55,7 @@ def test_it_fits(stage: Stage, page: str) -> None:
     folded = device.page.locator("details:not([open]) > summary:visible")
     while folded.count():
         folded.first.click()
-    device.page.evaluate(PAINTED)
+    device.page.wait_for_function(PAINTED)
     assert device.page.evaluate(TOO_WIDE) == []
 
 
@@ -64,5 +64,5 @@ def test_a_table_at_twice_its_size_is_no_wider_than_the_screen(stage: Stage, gam
     stage.looks["language"] = "de"
     device = ALL[f"{game}-middle"](stage)
     device.page.set_viewport_size(ZOOMED)
-    device.page.evaluate(PAINTED)
+    device.page.wait_for_function(PAINTED)
     assert device.page.evaluate(SIDEWAYS) == []

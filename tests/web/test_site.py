@@ -23,8 +23,7 @@ UNDER = "games/sushi"
 FETCHED_WITHIN_MS = 180_000
 """All files come one by one."""
 OPEN_WITHIN = 60
-ACTIVE = "() => navigator.serviceWorker.ready.then(() => true)"
-CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+CONTROLLED = "() => navigator.serviceWorker.controller?.state === 'activated'"
 
 
 @pytest.fixture(scope="module")
@@ -93,8 +92,7 @@ def test_it_is_installable_and_works_when_the_host_is_gone(
 ) -> None:
     with file_server(root) as address:
         device = open_site(browser, address, devices)
-        device.page.evaluate(ACTIVE)
-        device.page.wait_for_function(CONTROLLED)
+        device.page.wait_for_function(CONTROLLED, timeout=FETCHED_WITHIN_MS)
         session = device.context.new_cdp_session(device.page)
         assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     device.go(f"/{UNDER}/#/learn/wasabi")
