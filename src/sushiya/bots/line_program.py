@@ -1,8 +1,10 @@
 """A program that answers every line of its standard input with one line, before the time is up."""
 
 import atexit
+import contextlib
 import os
 import shlex
+import signal
 import subprocess
 import threading
 from typing import TypeVar
@@ -43,11 +45,13 @@ class LineProgram:
     def close(self) -> None:
         if self._process is None:
             return
-        self._process.kill()
+        _kill(self._process)
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                pipe.close()
+            # A line that the program did not take is still in the buffer, and cannot be flushed.
+            with contextlib.suppress(OSError):
+                if pipe is not None:
+                    pipe.close()
         self._process = None
 
     def _answer(self, line: bytes) -> bytes:
@@ -60,7 +64,7 @@ class LineProgram:
         asking.start()
         asking.join(self.limit)
         if asking.is_alive():
-            process.kill()
+            _kill(process)
             asking.join()
             raise self.failed(f"did not answer within {self.limit:g} s")
         if not answers:
@@ -80,6 +84,15 @@ class LineProgram:
         except OSError as error:
             raise self.failed(f"cannot be started: {error.strerror}") from error
         return self._process
+
+
+def _kill(process: "subprocess.Popen[bytes]") -> None:
+    """Kill the program and what it has started, which would hold its pipes open."""
+    if os.name == "nt":
+        process.kill()
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def _talk(
