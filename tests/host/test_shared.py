@@ -1,16 +1,20 @@
 """Tables that several processes have open: all show the same, and one of them tends it."""
 
+import asyncio
+
 import pytest
 
 from host.helpers import Device, Salon, in_loop, looks, newcomer
 from host.shared import Street
 from sushiya.core.ids import Seat
 from sushiya.host import bus, log, requests, shown
+from sushiya.host.archive import Asker
 from sushiya.host.bus import Grew, pack, unpack
 from sushiya.host.hall import SLEEP_AFTER, Seated
 from sushiya.host.people import hashed
 from sushiya.host.room import SUMMARY_EVERY, Room
 from sushiya.host.settings import Settings
+from sushiya.host.tickets import TICKET
 from sushiya.store.keepers import LASTS
 
 
@@ -246,6 +250,65 @@ async def test_watchers_are_counted_everywhere() -> None:
     street.doors[1].is_cut = True
     await pass_time(street, 12, *devices)
     assert devices[0].table()["watchers"] == 0
+
+
+def read_slowly(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let documents take a while, so that two processes read before either writes."""
+    read = street.store.get_document
+
+    async def get(kind: str, key: str) -> bytes | None:
+        found = await read(kind, key)
+        await asyncio.sleep(0)
+        return found
+
+    monkeypatch.setattr(street.store, "get_document", get)
+
+
+@in_loop
+async def test_watchers_at_all_processes_get_one_ticket_when_the_game_starts() -> None:
+    with pytest.MonkeyPatch.context() as patches:
+        street = Street.of(3)
+        read_slowly(street, patches)
+        first = street.salons[0]
+        room, _ = await first.make(players=2, bots=1, settings=Settings(watchers="link"))
+        table = room.table.id
+        watchers = [await salon.look(await at(salon, table)) for salon in street.salons]
+        assert {one["ticket"] for each in watchers for one in each.messages("table")} == {""}
+        street.doors[2].is_cut = True
+        await first.granted(room, "Start")
+        await first.settle()
+        await pass_time(street, 3)
+        kept = await street.store.get_document(TICKET, table)
+        assert kept is not None
+        assert [watcher.messages("table")[-1]["ticket"] for watcher in watchers] == (
+            [kept.decode()] * 3
+        )
+
+
+@in_loop
+async def test_two_who_make_a_game_public_at_once_both_do() -> None:
+    with pytest.MonkeyPatch.context() as patches:
+        street = Street.of(2)
+        rooms, _ = await seated_apart(street)
+        for seat in (0, 1) * 30:
+            if rooms[seat].table.phase == "running":
+                await street.salons[seat].play(rooms[seat], seat)
+                await street.salons[seat].settle()
+        assert rooms[0].table.phase == "over"
+        read_slowly(street, patches)
+        askers = [Asker(player=newcomer(number).player) for number in (0, 1)]
+        shares = (
+            salon.hall.archive.share(
+                rooms[0].table.id, asker, street.now, is_public=True, is_named=True
+            )
+            for salon, asker in zip(street.salons, askers, strict=True)
+        )
+        await asyncio.gather(*shares)
+        for salon, asker in zip(street.salons, askers, strict=True):
+            told = await salon.hall.archive.show(rooms[0].table.id, asker, street.now)
+            assert isinstance(told, shown.ReplayShown)
+            assert told.is_public_by_you
+            assert told.is_named
 
 
 @in_loop

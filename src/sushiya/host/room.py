@@ -197,7 +197,7 @@ class Room:
                 if not entries or entries[0].version != self.table.version + 1:
                     await self._read_gap(self.latest)
                 else:
-                    self._take_over(entries, self.latest)
+                    await self._take_over(entries, self.latest)
 
     async def catch_up(self, now: float) -> None:
         """Read what other processes wrote."""
@@ -236,11 +236,12 @@ class Room:
 
     async def _read_gap(self, now: float) -> Table:
         entries = await self._house.store.read(self.table.id, self.table.version)
-        self._take_over(entries, now)
+        await self._take_over(entries, now)
         return self.table
 
-    def _take_over(self, entries: tuple[Entry, ...], now: float) -> None:
+    async def _take_over(self, entries: tuple[Entry, ...], now: float) -> None:
         for before, happenings, after, at in follow_on(self.table, entries):
+            await self._give_tickets(after)
             self._show(before, happenings, after, now=now, at=at)
         if entries:
             self.call_bots(now)
