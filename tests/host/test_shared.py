@@ -12,6 +12,7 @@ from sushiya.host.archive import Asker
 from sushiya.host.bus import Grew, pack, unpack
 from sushiya.host.hall import SLEEP_AFTER, Seated
 from sushiya.host.people import hashed
+from sushiya.host.rematches import lead_to
 from sushiya.host.room import SUMMARY_EVERY, Room
 from sushiya.host.settings import Settings
 from sushiya.host.tickets import TICKET
@@ -384,7 +385,7 @@ async def test_no_rematch_is_opened_for_seats_that_moved_meanwhile() -> None:
     assert isinstance(offered, shown.MoveOffered)
     table = rooms[1].table.id
     await street.salons[1].hall.move_seat(table, offered.code, hashed("phone"), street.now)
-    refusal = await rooms[0].open_rematch(Seat(0), "elsewhere", before, street.now)
+    refusal = await lead_to(rooms[0], Seat(0), "elsewhere", before, street.now)
     assert refusal is not None
     assert refusal.code == "busy"
 

@@ -18,11 +18,12 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry, UnknownGame
 from sushiya.core.value import Value, encode, plain
 from sushiya.host.display import show_table
+from sushiya.host.journal import RECORD
 from sushiya.host.people import BOT_COLOURS, COLOURS
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
 from sushiya.host.replay import TooLong, make_steps
-from sushiya.host.room import RECORD, Room
+from sushiya.host.room import Room
 from sushiya.host.settings import Settings
 from sushiya.host.shown import Presence, ReplayShown, SeatShown, TableShown
 from sushiya.host.table import OtherRules, Table
