@@ -17,6 +17,7 @@ from sushiya.host.room import SUMMARY_EVERY, Room
 from sushiya.host.settings import Settings
 from sushiya.host.tickets import TICKET
 from sushiya.store.keepers import LASTS
+from sushiya.store.protocol import Entry, StoreError
 
 
 async def at(salon: Salon, table: str) -> Room:
@@ -126,6 +127,50 @@ async def test_what_another_process_granted_is_granted_again_though_it_is_past()
     version = rooms[0].table.version
     await street.salons[1].granted(rooms[1], "Play", 1, **asked)
     assert rooms[1].table.version == version
+
+
+@in_loop
+async def test_what_another_process_grants_between_two_tries_is_granted() -> None:
+    """A device that lost its connection has sent a request again, while both are under way."""
+    with pytest.MonkeyPatch.context() as patches:
+        street = Street.of(2)
+        rooms, _ = await seated_apart(street)
+        street.doors[1].is_cut = True
+        table = rooms[0].table
+        command = table.game.write(table.game.legal(table.state, Seat(1))[0])
+        asked = {"id": "once", "decision": 0, "command": command}
+        await street.salons[0].play(rooms[0], 0)  # The other's append will be stale.
+        read = street.store.read
+
+        async def read_late(name: str, after: int = 0) -> tuple[Entry, ...]:
+            patches.undo()
+            await street.salons[0].granted(rooms[0], "Play", 1, **asked)
+            return await read(name, after)
+
+        patches.setattr(street.store, "read", read_late)
+        await street.salons[1].granted(rooms[1], "Play", 1, **asked)
+        assert looks(rooms[0]) == looks(rooms[1])
+
+
+@in_loop
+async def test_nothing_is_refused_by_what_is_past_while_the_store_cannot_be_read() -> None:
+    with pytest.MonkeyPatch.context() as patches:
+        street = Street.of(2)
+        rooms, _ = await seated_apart(street)
+        street.doors[1].is_cut = True
+        for seat in (0, 1):
+            await street.salons[0].play(rooms[0], seat)
+
+        async def fail(*_: object) -> None:
+            raise StoreError("away")
+
+        patches.setattr(street.store, "read", fail)
+        table = rooms[0].table
+        command = table.game.write(table.game.legal(table.state, Seat(1))[0])
+        asked = {"id": "once", "decision": 1, "command": command}
+        assert await street.salons[1].refused(rooms[1], "Play", 1, **asked) == "cannot-save"
+        patches.undo()
+        await street.salons[1].granted(rooms[1], "Play", 1, **asked)
 
 
 @in_loop

@@ -136,12 +136,17 @@ class Room:
             catch_up=lambda: self._read_gap(now),
         )
         if isinstance(written, Refusal):
-            if self.exchange is None or not await self._has_grown(now):
+            if self.exchange is None:
                 return written
-            # It was judged by what is past: another process had written meanwhile, perhaps this.
+            # It may have been judged by what is past: others had written meanwhile, perhaps this.
+            try:
+                has_grown = await self._has_grown(now)
+            except StoreError as error:
+                logger.warning("table %s: %s", self.table.id, error)
+                return refuse("cannot-save")
             if command_id in self.table.answered:
                 return None
-            return await self._write(decide, now, command_id)
+            return await self._write(decide, now, command_id) if has_grown else written
         before, after, happenings, bodies = written
         if happenings:
             if self.exchange is not None:
@@ -194,10 +199,7 @@ class Room:
     async def _has_grown(self, now: float) -> bool:
         """Tell whether the log was longer than this room knew."""
         before = self.table.version
-        try:
-            return (await self._read_gap(now)).version > before
-        except StoreError:
-            return False
+        return (await self._read_gap(now)).version > before
 
     async def _read_gap(self, now: float) -> Table:
         entries = await self._house.store.read(self.table.id, self.table.version)
