@@ -31,6 +31,8 @@ from chaos.street import run_street
 
 SOURCES = Path(__file__).parents[1] / "src"
 GAMES_AN_EVENING = 20
+GAMES_IN_THE_STREET = 80
+"""Its evening begins with one trouble of each kind, some of which are slow; more come after."""
 GRANTED_A_KILL = 75
 
 
@@ -58,7 +60,8 @@ def main() -> int:
     with Progress() as progress:
         task = progress.add_task("games", total=asked.games, completed=met["games"])
         while met["games"] < asked.games:
-            games = min(GAMES_AN_EVENING, asked.games - met["games"])
+            most = GAMES_IN_THE_STREET if asked.street else GAMES_AN_EVENING
+            games = min(most, asked.games - met["games"])
             evening = Evening(
                 seed=f"{asked.seed} {met['games']}", games=games, granted_a_kill=GRANTED_A_KILL
             )

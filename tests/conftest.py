@@ -12,14 +12,19 @@ IN_THE_GATE = {"host/test_shared_device.py", "host/test_presence.py", "server/te
 """Modules that the gate runs on both; the others run on PostgreSQL and NATS with --long."""
 STORES = ("Salon", "open_shop")
 """What opens a store, in memory or not, for a test that names none."""
-OF_SEVERAL = {"host/test_shared.py", "server/test_many.py", "cli/test_proxies.py"}
-"""Modules about several processes, which say themselves what these share."""
+WITH_THEIR_OWN = {
+    "host/test_shared.py",
+    "server/test_many.py",
+    "cli/test_proxies.py",
+    "store/test_copying.py",
+}
+"""Modules about several processes or stores, which say themselves what is shared."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if any(hasattr(metafunc.module, name) for name in STORES):
         name = Path(metafunc.module.__file__ or "").relative_to(HERE).as_posix()
-        if name not in OF_SEVERAL:
+        if name not in WITH_THEIR_OWN:
             marks = [] if name in IN_THE_GATE else [pytest.mark.long]
             kinds = ["plain", pytest.param("many", marks=marks)]
             metafunc.parametrize("_kind_of_house", kinds, indirect=True, scope="session")

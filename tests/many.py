@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
+import asyncpg
+
 from services import Nats, Postgres, nats, postgres
 from sushiya.host.bus import AnyNews, Bus, Hear, open_bus
 from sushiya.host.exchange import Others
@@ -25,6 +27,7 @@ class Services:
         self.nats: Nats | None = None
         self._held = contextlib.ExitStack()
         self._opened: list[Any] = []
+        self._databases: list[str] = []
 
     def start(self) -> None:
         if self.postgres is None:
@@ -45,14 +48,17 @@ class Services:
 
     def house(self) -> tuple[Store, Others]:
         """Give a store with an empty database, and the others who may share it."""
-        assert self.postgres is not None
-        return self.share(self.postgres.create())
+        return self.share(self._create())
 
     def homes(self, count: int) -> list[tuple[Store, Others]]:
         """Give one database to so many processes."""
-        assert self.postgres is not None
-        database = self.postgres.create()
+        database = self._create()
         return [self.share(database) for _ in range(count)]
+
+    def _create(self) -> str:
+        assert self.postgres is not None
+        self._databases.append(self.postgres.create())
+        return self._databases[-1]
 
     def share(self, database: str) -> tuple[Store, Others]:
         assert self.nats is not None
@@ -63,13 +69,23 @@ class Services:
         return cast("Store", store), Others(process, bus, LateKeepers(store, process))
 
     async def close_all(self) -> None:
-        """Close what was opened in this loop."""
+        """Close what was opened in this loop, and drop its databases: hundreds fill a disk."""
         opened, self._opened = self._opened, []
         for one in opened:
             await one.close()
+        databases, self._databases = self._databases, []
+        if databases and self.postgres is not None:
+            await drop(self.postgres.url("postgres"), databases)
 
 
 SERVICES = Services()
+
+
+async def drop(url: str, databases: list[str]) -> None:
+    connection = await asyncpg.connect(url)
+    for database in databases:
+        await connection.execute(f"DROP DATABASE {database.rpartition('/')[2]} WITH (FORCE)")
+    await connection.close()
 
 
 class LateStore:

@@ -31,6 +31,8 @@ class Asked:
     seat: int
     fields: dict[str, Any]
     fate: Fate = "unanswered"
+    refusal: str = ""
+    """The code, if it was refused."""
 
 
 @dataclass(eq=False)
@@ -162,7 +164,7 @@ class Guest:
             self.met[f"refused: {refusal}"] += 1
         elif refusal:
             assert one.fate != "granted", (one, refusal)
-            one.fate = "refused"
+            one.fate, one.refusal = "refused", refusal
             self.met[f"refused: {refusal}"] += 1
         else:
             self.met["granted"] += one.fate != "granted"

@@ -102,8 +102,13 @@ class Street:
         return tuple(shop.address for shop in self.shops)
 
     async def trouble(self, number: int) -> str:
-        """Let something happen and pass; each kind comes in its turn. Gives its name."""
-        happen = self.troubles[number % len(self.troubles)]
+        """Let something happen and pass. Gives its name.
+
+        Each kind comes in its turn first; then any, and kills, which are the quickest, most often.
+        """
+        kinds = (*self.troubles, self._kill, self._kill, self._cut_line)
+        is_first = number < len(self.troubles)
+        happen = self.troubles[number] if is_first else self._rng.choice(kinds)
         await happen()
         return happen.__name__.removeprefix("_").replace("_", " ")
 

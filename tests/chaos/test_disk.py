@@ -65,8 +65,8 @@ class Party:
 
     async def settle(self) -> None:
         """Wait until no bot thinks and nothing is being written."""
-        while self.room._thinking:
-            await asyncio.wait(list(self.room._thinking.values()))
+        while self.room.bots.tasks:
+            await asyncio.wait(list(self.room.bots.tasks.values()))
 
     def next_request(self, rng: random.Random) -> requests.Request | None:
         table = self.room.table

@@ -254,7 +254,7 @@ class Salon:
 
 def is_busy(room: Room) -> bool:
     """Tell whether a room has anything under way."""
-    return bool(room._thinking or room._pending or (room.exchange and room.exchange.is_busy))
+    return bool(room.bots.tasks or room._pending or (room.exchange and room.exchange.is_busy))
 
 
 def legal(room: Room, seat: int) -> list[str]:

@@ -21,11 +21,12 @@ from sushiya.core.record import Record, verify
 from sushiya.core.registry import Registry
 from sushiya.core.value import encode, plain
 from sushiya.games import GAMES
-from sushiya.host import hall, log, shown
+from sushiya.host import hall, log, making, shown
 from sushiya.host.archive import Asker
 from sushiya.host.display import show_game
-from sushiya.host.hall import CODE_LENGTH, CODE_LETTERS, SLEEP_AFTER, Hall, Seated, Wish
+from sushiya.host.hall import SLEEP_AFTER, Hall, Seated, Wish
 from sushiya.host.journal import ABANDONED_AFTER
+from sushiya.host.making import CODE_LENGTH, CODE_LETTERS
 from sushiya.host.move_codes import MOVE_CODE_LASTS
 from sushiya.host.people import hashed
 from sushiya.host.play import MOST_SECOND_THOUGHTS
@@ -76,8 +77,9 @@ async def test_two_tables_never_have_the_same_code() -> None:
     salon = Salon()
     await salon.make()
     letters = iter("AAAAB")
-    salon.hall._code = lambda: next(letters) * CODE_LENGTH  # type: ignore[method-assign]
-    codes = [(await salon.make())[0].table.code for _ in range(2)]
+    with pytest.MonkeyPatch.context() as patches:
+        patches.setattr(making, "_code", lambda _: next(letters) * CODE_LENGTH)
+        codes = [(await salon.make())[0].table.code for _ in range(2)]
     assert codes == ["A" * CODE_LENGTH, "B" * CODE_LENGTH]
 
 

@@ -1,17 +1,23 @@
 """Tables that several processes have open: all show the same, and one of them tends it."""
 
+import asyncio
+
 import pytest
 
 from host.helpers import Device, Salon, in_loop, looks, newcomer
 from host.shared import Street
 from sushiya.core.ids import Seat
 from sushiya.host import bus, log, requests, shown
+from sushiya.host.archive import Asker
 from sushiya.host.bus import Grew, pack, unpack
 from sushiya.host.hall import SLEEP_AFTER, Seated
 from sushiya.host.people import hashed
+from sushiya.host.rematches import lead_to
 from sushiya.host.room import SUMMARY_EVERY, Room
 from sushiya.host.settings import Settings
+from sushiya.host.tickets import TICKET
 from sushiya.store.keepers import LASTS
+from sushiya.store.protocol import Entry, StoreError
 
 
 async def at(salon: Salon, table: str) -> Room:
@@ -121,6 +127,50 @@ async def test_what_another_process_granted_is_granted_again_though_it_is_past()
     version = rooms[0].table.version
     await street.salons[1].granted(rooms[1], "Play", 1, **asked)
     assert rooms[1].table.version == version
+
+
+@in_loop
+async def test_what_another_process_grants_between_two_tries_is_granted() -> None:
+    """A device that lost its connection has sent a request again, while both are under way."""
+    with pytest.MonkeyPatch.context() as patches:
+        street = Street.of(2)
+        rooms, _ = await seated_apart(street)
+        street.doors[1].is_cut = True
+        table = rooms[0].table
+        command = table.game.write(table.game.legal(table.state, Seat(1))[0])
+        asked = {"id": "once", "decision": 0, "command": command}
+        await street.salons[0].play(rooms[0], 0)  # The other's append will be stale.
+        read = street.store.read
+
+        async def read_late(name: str, after: int = 0) -> tuple[Entry, ...]:
+            patches.undo()
+            await street.salons[0].granted(rooms[0], "Play", 1, **asked)
+            return await read(name, after)
+
+        patches.setattr(street.store, "read", read_late)
+        await street.salons[1].granted(rooms[1], "Play", 1, **asked)
+        assert looks(rooms[0]) == looks(rooms[1])
+
+
+@in_loop
+async def test_nothing_is_refused_by_what_is_past_while_the_store_cannot_be_read() -> None:
+    with pytest.MonkeyPatch.context() as patches:
+        street = Street.of(2)
+        rooms, _ = await seated_apart(street)
+        street.doors[1].is_cut = True
+        for seat in (0, 1):
+            await street.salons[0].play(rooms[0], seat)
+
+        async def fail(*_: object) -> None:
+            raise StoreError("away")
+
+        patches.setattr(street.store, "read", fail)
+        table = rooms[0].table
+        command = table.game.write(table.game.legal(table.state, Seat(1))[0])
+        asked = {"id": "once", "decision": 1, "command": command}
+        assert await street.salons[1].refused(rooms[1], "Play", 1, **asked) == "cannot-save"
+        patches.undo()
+        await street.salons[1].granted(rooms[1], "Play", 1, **asked)
 
 
 @in_loop
@@ -248,6 +298,65 @@ async def test_watchers_are_counted_everywhere() -> None:
     assert devices[0].table()["watchers"] == 0
 
 
+def read_slowly(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let documents take a while, so that two processes read before either writes."""
+    read = street.store.get_document
+
+    async def get(kind: str, key: str) -> bytes | None:
+        found = await read(kind, key)
+        await asyncio.sleep(0)
+        return found
+
+    monkeypatch.setattr(street.store, "get_document", get)
+
+
+@in_loop
+async def test_watchers_at_all_processes_get_one_ticket_when_the_game_starts() -> None:
+    with pytest.MonkeyPatch.context() as patches:
+        street = Street.of(3)
+        read_slowly(street, patches)
+        first = street.salons[0]
+        room, _ = await first.make(players=2, bots=1, settings=Settings(watchers="link"))
+        table = room.table.id
+        watchers = [await salon.look(await at(salon, table)) for salon in street.salons]
+        assert {one["ticket"] for each in watchers for one in each.messages("table")} == {""}
+        street.doors[2].is_cut = True
+        await first.granted(room, "Start")
+        await first.settle()
+        await pass_time(street, 3)
+        kept = await street.store.get_document(TICKET, table)
+        assert kept is not None
+        assert [watcher.messages("table")[-1]["ticket"] for watcher in watchers] == (
+            [kept.decode()] * 3
+        )
+
+
+@in_loop
+async def test_two_who_make_a_game_public_at_once_both_do() -> None:
+    with pytest.MonkeyPatch.context() as patches:
+        street = Street.of(2)
+        rooms, _ = await seated_apart(street)
+        for seat in (0, 1) * 30:
+            if rooms[seat].table.phase == "running":
+                await street.salons[seat].play(rooms[seat], seat)
+                await street.salons[seat].settle()
+        assert rooms[0].table.phase == "over"
+        read_slowly(street, patches)
+        askers = [Asker(player=newcomer(number).player) for number in (0, 1)]
+        shares = (
+            salon.hall.archive.share(
+                rooms[0].table.id, asker, street.now, is_public=True, is_named=True
+            )
+            for salon, asker in zip(street.salons, askers, strict=True)
+        )
+        await asyncio.gather(*shares)
+        for salon, asker in zip(street.salons, askers, strict=True):
+            told = await salon.hall.archive.show(rooms[0].table.id, asker, street.now)
+            assert isinstance(told, shown.ReplayShown)
+            assert told.is_public_by_you
+            assert told.is_named
+
+
 @in_loop
 async def test_reactions_are_seen_everywhere() -> None:
     street = Street.of(2)
@@ -321,7 +430,7 @@ async def test_no_rematch_is_opened_for_seats_that_moved_meanwhile() -> None:
     assert isinstance(offered, shown.MoveOffered)
     table = rooms[1].table.id
     await street.salons[1].hall.move_seat(table, offered.code, hashed("phone"), street.now)
-    refusal = await rooms[0].open_rematch(Seat(0), "elsewhere", before, street.now)
+    refusal = await lead_to(rooms[0], Seat(0), "elsewhere", before, street.now)
     assert refusal is not None
     assert refusal.code == "busy"
 

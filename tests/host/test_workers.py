@@ -85,7 +85,7 @@ async def test_bots_at_a_table_think_in_workers() -> None:
     salon = Salon(crew=workers)
     room, _ = await salon.start(people=1, bots=3)
     async with asyncio.timeout(60):
-        await asyncio.gather(*room._thinking.values())
+        await asyncio.gather(*room.bots.tasks.values())
     assert room.table.to_act() == (0,)
     assert {choice.by for choice in room.table.choices.values()} == {"bot cook"}
     await salon.hall.close()

@@ -343,6 +343,20 @@ async def test_what_was_dealt_to_others_changes_no_byte(
     await salon.hall.close()
 
 
+@in_loop
+async def test_sockets_at_two_processes_get_the_same_bytes() -> None:
+    """On PostgreSQL and NATS, for the gate; the long run has all games and viewers."""
+    SERVICES.start()
+    name, salon, viewers = "sushi-go", Salon(), VIEWERS[1]
+    started = await start_table(salon, name)
+    table = started.room.table
+    opening = twin_opening(table.game, table.seed, viewers, random.Random(name))
+    met = await compare_apart(salon, started, viewers, opening=opening, state=None)
+    assert met["messages"] > 0
+    assert met["HTTP answers"] > 0
+    await salon.hall.close()
+
+
 @pytest.mark.parametrize("viewer", [Seat(0), Seat(3), None])
 @pytest.mark.parametrize("name", GAMES.names())
 @in_loop

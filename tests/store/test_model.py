@@ -43,6 +43,10 @@ APPENDS = st.builds(
 STEPS = st.one_of(
     st.tuples(st.just("append"), st.tuples(APPENDS)),
     st.tuples(st.just("put_document"), st.tuples(KINDS, TABLES, st.binary(max_size=3))),
+    st.tuples(
+        st.just("swap_document"),
+        st.tuples(KINDS, TABLES, st.none() | st.binary(max_size=1), st.binary(max_size=1)),
+    ),
     st.tuples(st.just("delete_over"), st.tuples(TIMES)),
 )
 

@@ -9,9 +9,10 @@ import pytest
 
 from services import Postgres, postgres
 from sushiya.conformance.stores import CHECKS, WAITING, opened
-from sushiya.store import postgres as module
+from sushiya.store import postgres_database as module
 from sushiya.store.address import open_alone
-from sushiya.store.postgres import PostgresStore, public_name
+from sushiya.store.postgres import PostgresStore
+from sushiya.store.postgres_database import public_name
 from sushiya.store.postgres_schema import MIGRATIONS
 from sushiya.store.protocol import (
     Answer,
@@ -184,11 +185,11 @@ def test_an_append_whose_answer_was_lost_is_not_done_twice(
 ) -> None:
     """It was committed, the connection broke before the answer: the writer hears that it stands."""
     url = server.create()
-    true = asyncpg.Pool.fetchrow
+    true = asyncpg.Connection.fetchrow
     lost: list[object] = []
 
-    async def lose(pool: asyncpg.Pool, *arguments: object) -> object:
-        row = await true(pool, *arguments)
+    async def lose(connection: asyncpg.Connection, *arguments: object) -> object:
+        row = await true(connection, *arguments)
         if not lost:
             lost.append(row)
             raise ConnectionResetError("cut")
@@ -196,7 +197,7 @@ def test_an_append_whose_answer_was_lost_is_not_done_twice(
 
     async def use(store: PostgresStore) -> None:
         await store.append(opened("a"))
-        monkeypatch.setattr(asyncpg.Pool, "fetchrow", lose)
+        monkeypatch.setattr(asyncpg.Connection, "fetchrow", lose)
         request = Append("a", 1, (b"x", b"y"), 2.0, command, WAITING)
         assert await store.append(request) == Appended(3)
         assert len(lost) == 1
@@ -217,7 +218,7 @@ def test_a_database_that_stays_away_is_an_error_in_the_end(
         raise ConnectionRefusedError("nobody there")
 
     async def use(store: PostgresStore) -> None:
-        monkeypatch.setattr(asyncpg.Pool, "fetchrow", refuse)
+        monkeypatch.setattr(asyncpg.Connection, "fetchrow", refuse)
         with pytest.raises(StoreError, match="cannot be written: nobody there"):
             await store.append(opened("a"))
         monkeypatch.undo()

@@ -20,6 +20,7 @@ from sushiya.store.protocol import (
     Stale,
 )
 from sushiya.store.sheets import (
+    KeptSheet,
     PartWrite,
     SheetContent,
     SheetOpened,
@@ -193,6 +194,32 @@ class KeepsSheetsOfOwners(MemoryStore):
         return len(self._of(owner))
 
 
+class KeepsPartsOfOldSheets(MemoryStore):
+    async def keep_sheet(self, kept: KeptSheet) -> None:
+        before = await self.kept_sheet(kept.sheet)
+        parts = (*kept.parts, *(before.parts if before else ()))
+        await super().keep_sheet(msgspec.structs.replace(kept, parts=parts))
+
+
+class CountsFromNow(MemoryStore):
+    async def keep_sheet(self, kept: KeptSheet) -> None:
+        await super().keep_sheet(msgspec.structs.replace(kept, until=1.0 + kept.lasts))
+
+
+class SwapsBlindly(MemoryStore):
+    async def swap_document(self, kind: str, key: str, before: bytes | None, body: bytes) -> bool:
+        kept = await self.get_document(kind, key)
+        await asyncio.sleep(0)
+        if kept in (before, body):
+            await self.put_document(kind, key, body)
+        return kept in (before, body)
+
+
+class ForgetsToListSheets(MemoryStore):
+    async def contents(self) -> Contents:
+        return msgspec.structs.replace(await super().contents(), sheets=())
+
+
 class ListsInAnyOrder(MemoryStore):
     async def contents(self) -> Contents:
         found = await super().contents()
@@ -231,6 +258,10 @@ class ListsInAnyOrder(MemoryStore):
         (CountsBeforeWaiting, "racing-parts"),
         (KeepsSheetsOfOwners, "forgotten-sheets"),
         (ListsInAnyOrder, "taking-out"),
+        (ForgetsToListSheets, "taking-out"),
+        (KeepsPartsOfOldSheets, "whole-sheets"),
+        (CountsFromNow, "whole-sheets"),
+        (SwapsBlindly, "swapping"),
     ],
 )
 def test_a_broken_store_is_found(store: type[MemoryStore], check: str) -> None:

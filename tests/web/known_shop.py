@@ -3,7 +3,6 @@
 So a test meets the same game each time. Its clock can be put forward: a SIGUSR1 is two minutes.
 """
 
-import base64
 import hashlib
 import os
 import runpy
@@ -12,6 +11,7 @@ import threading
 import time
 import zlib
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
@@ -23,8 +23,8 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.trust import SECRET_BYTES
 from sushiya.host import log
 from sushiya.host.crew import Job, job_of
-from sushiya.host.hall import TABLE_BYTES, Hall
 from sushiya.host.house_time import HouseTime
+from sushiya.host.making import TABLE_BYTES, write_first
 from sushiya.host.room import House
 from sushiya.server.pages import Client
 from sushiya.store.protocol import Store
@@ -50,25 +50,20 @@ def known_bytes(count: int) -> bytes:
     return bytes(count) if count == SECRET_BYTES else token_bytes(count)
 
 
-class KnownHall(Hall):
-    """Gives every table an id that follows from its maker's key: the seed depends on it."""
+MADE: Counter[str] = Counter()
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
-        self._made: Counter[str] = Counter()
-        self._id = ""
 
-    async def _open(self, made: log.TableMade, now: float) -> str | Refusal:
-        host = made.places[made.host].person
-        maker = f"{host.player if host else ''} {made.origin}"
-        self._made[maker] += 1
-        known = hashlib.sha256(f"{maker} {self._made[maker]}".encode()).digest()
-        self._id = base64.urlsafe_b64encode(known[:TABLE_BYTES]).rstrip(b"=").decode()
-        return await super()._open(made, now)
+async def known_first(house: House, made: log.TableMade, now: float) -> str | Refusal:
+    """Give every table an id that follows from its maker's key: the seed depends on it."""
+    host = made.places[made.host].person
+    maker = f"{host.player if host else ''} {made.origin}"
+    MADE[maker] += 1
+    known = [hashlib.sha256(f"{maker} {MADE[maker]}".encode()).digest()[:TABLE_BYTES]]
 
-    def fresh_key(self, count: int) -> str:
-        known, self._id = self._id, ""
-        return known or super().fresh_key(count)
+    def fresh(count: int) -> bytes:
+        return known.pop() if known and count == TABLE_BYTES else house.fresh(count)
+
+    return await write_first(replace(house, fresh=fresh), made, now)
 
 
 def known_mind(game: AnyGame, view: bytes, legal: tuple[Any, ...], level: str, _: int) -> Job:
@@ -88,8 +83,9 @@ if __name__ == "__main__":
     house = pytest.MonkeyPatch()
     house.setattr("sushiya.server.context.HouseTime", KnownTime)
     house.setattr("secrets.token_bytes", known_bytes)
-    house.setattr("sushiya.host.room.job_of", known_mind)
-    house.setattr("sushiya.server.app.Hall", KnownHall)
+    house.setattr("sushiya.host.thinking.job_of", known_mind)
+    for module in ("hall", "rematches"):
+        house.setattr(f"sushiya.host.{module}.write_first", known_first)
     if OTHER_PAGES in os.environ:
         pages = Client(Path(os.environ[OTHER_PAGES]))
         house.setattr("sushiya.server.app.Client", lambda: pages)

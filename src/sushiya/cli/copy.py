@@ -1,4 +1,4 @@
-"""`copy`: all tables of one store into another, while no server runs on either."""
+"""`copy`: all that one store keeps into another, while no server runs on either."""
 
 import asyncio
 import sys
@@ -13,35 +13,44 @@ from sushiya.cli.usage import UsageError
 from sushiya.store.address import is_database, open_alone
 from sushiya.store.copying import copy_all
 from sushiya.store.data_file import data_file
-from sushiya.store.protocol import Store
+from sushiya.store.protocol import Contents, Store
 
 Place = Annotated[str, Parameter(help="A folder with tables, or postgresql://...")]
 
 
 def copy(source: Place, to: Place, /) -> None:
-    """Copy all tables; started again, it goes on where it was interrupted.
+    """Copy all tables, circles and shared sheets; started again, it goes on where it stopped.
 
-    Shared score sheets and circles are not copied yet.
+    What was copied is read back and compared.
     """
     if source == to:
         raise UsageError("from and to are the same")
     if not is_database(source) and not data_file(Path(source)).exists():
         raise UsageError(f"there are no tables in {source}")
-    count = asyncio.run(_copy(source, to))
-    sys.stdout.write("1 table\n" if count == 1 else f"{count:,} tables\n")
+    copied = asyncio.run(_copy(source, to))
+    counts = (
+        _count(len(copied.tables), "table"),
+        _count(len(copied.documents), "document"),
+        _count(len(copied.sheets), "shared sheet"),
+    )
+    sys.stdout.write(f"{', '.join(counts)}\n")
 
 
-async def _copy(source: str, to: str) -> int:
+def _count(number: int, noun: str) -> str:
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+async def _copy(source: str, to: str) -> Contents:
     read = await _open(source)
     try:
         write = await _open(to)
         try:
-            total = len((await read.contents()).tables)
+            contents = await read.contents()
             with Progress(console=Console(stderr=True), transient=True) as progress:
-                task = progress.add_task("tables", total=total)
+                task = progress.add_task("tables", total=len(contents.tables))
                 async for done in copy_all(read, write):
                     progress.update(task, completed=done)
-            return total
+            return contents
         finally:
             await write.close()
     finally:

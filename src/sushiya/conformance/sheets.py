@@ -4,9 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeAlias
 
+import msgspec
+
 from sushiya.conformance.broken import expect_same
 from sushiya.store.protocol import Store
 from sushiya.store.sheets import (
+    KeptSheet,
     Part,
     PartStale,
     PartWrite,
@@ -133,10 +136,43 @@ async def forgotten_sheets(place: Place) -> None:
     await store.close()
 
 
+async def whole_sheets(place: Place) -> None:
+    """A sheet is taken out whole, and put as it was in the place of what was there."""
+    store = await place()
+    expect_same(await store.kept_sheet("a"), None, "an unknown sheet")
+    await store.open_sheet(opening("a", lasts=5.0))
+    expect_same(
+        await store.kept_sheet("a"), KeptSheet("a", "ada", 5.0, 6.0, 0, ()), "an empty sheet"
+    )
+    for part, expected, at in (("x", 0, 2.0), ("y\0", 0, 3.0), ("x", 1, 4.0)):
+        await store.write_part(write("a", part, expected, b"\xff", at))
+    parts = (2, Part("y\0", 1, b"\xff")), (3, Part("x", 2, b"\xff"))
+    kept = KeptSheet("a", "ada", 5.0, 9.0, 3, parts)
+    expect_same(await store.kept_sheet("a"), kept, "a sheet with parts")
+    other = KeptSheet("b", "ben", 7.0, 8.0, 9, ((4, Part("z", 4, b"")), (9, Part("x", 2, b"1"))))
+    for one in (other, kept, other):
+        await store.keep_sheet(one)
+    third = KeptSheet("c", "ada", 5.0, 9.0, 0, ())
+    await store.keep_sheet(msgspec.structs.replace(other, sheet="c"))
+    await store.keep_sheet(third)
+    await store.close()
+    store = await place()
+    for one in (kept, other, third):
+        expect_same(await store.kept_sheet(one.sheet), one, f"sheet {one.sheet}, opened again")
+    content = SheetContent("ben", 9, (Part("x", 2, b"1"),))
+    expect_same(await store.read_sheet("b", 4), content, "what was written to it lately")
+    expect_same(await store.write_part(write("b", "z", 4, b"2")), PartWritten(5), "the next write")
+    expect_same(await store.open_sheet(opening("d")), TooManySheets(), "one sheet too many")
+    expect_same(await store.delete_old_sheets(8.1), 1, "sheets that are old")
+    expect_same(await store.read_sheet("b"), None, "the sheet that was old")
+    await store.close()
+
+
 SHEET_CHECKS: dict[str, Callable[[Place], Coroutine[Any, Any, None]]] = {
     "sheets": sheets,
     "stale-parts": stale_parts,
     "sheet-bounds": sheet_bounds,
     "racing-parts": racing_parts,
     "forgotten-sheets": forgotten_sheets,
+    "whole-sheets": whole_sheets,
 }

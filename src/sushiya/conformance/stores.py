@@ -25,6 +25,7 @@ from sushiya.store.protocol import (
     Store,
     Summary,
 )
+from sushiya.store.sheets import SheetOpening
 
 Place: TypeAlias = Callable[[], Awaitable[Store]]
 
@@ -266,6 +267,33 @@ async def documents(place: Place) -> None:
     await store.close()
 
 
+async def swapping(place: Place) -> None:
+    """A document is swapped by whoever has seen the newest; of several at once one wins."""
+    store = await place()
+    made = [store.swap_document("ticket", "a", None, b"%d" % one) for one in range(WRITERS)]
+    expect_same((await asyncio.gather(*made)).count(True), 1, "how many have made it")
+    first = await store.get_document("ticket", "a")
+    changed = [store.swap_document("ticket", "a", first, b"n%d" % one) for one in range(WRITERS)]
+    expect_same((await asyncio.gather(*changed)).count(True), 1, "how many have changed it")
+    second = await store.get_document("ticket", "a") or b""
+    for before, body, wanted in (
+        (None, b"no", False),
+        (first, b"no", False),
+        (None, second, True),
+        (first, second, True),
+        (second, b"third", True),
+    ):
+        answer = await store.swap_document("ticket", "a", before, body)
+        expect_same(answer, wanted, f"{before!r} becoming {body!r}")
+    unknown = await store.swap_document("record", "a", b"third", b"no")
+    expect_same(unknown, False, "swapping a document that is not there")
+    expect_same(await store.get_document("record", "a"), None, "that document")
+    await store.close()
+    store = await place()
+    expect_same(await store.get_document("ticket", "a"), b"third", "the document after all that")
+    await store.close()
+
+
 async def forgetting(place: Place) -> None:
     """Old tables that are over go with all they had; counts say what is there."""
     store = await place()
@@ -366,8 +394,10 @@ async def contents(place: Place) -> None:
 
 
 async def taking_out(place: Place) -> None:
-    """Everything that is kept can be listed: tables in their order, documents, ids and sitters."""
+    """All that is kept can be listed: tables and sheets in order, documents, ids and sitters."""
     store = await place()
+    for sheet in ("z", "a"):
+        await store.open_sheet(SheetOpening(sheet, "ada", 1.0, 9.0, 2))
     ada = msgspec.structs.replace(WAITING, players=("ada", "ben"))
     await store.append(Append("z", 0, (b"opened",), 1.0, "first", ada))
     await store.append(Append("a", 0, (b"opened",), 1.0))
@@ -376,6 +406,7 @@ async def taking_out(place: Place) -> None:
     found = await store.contents()
     expect_same(found.tables, ("z", "a"), "the tables in the order of their creation")
     expect_same(found.documents, (("record", "z"),), "the documents")
+    expect_same(found.sheets, ("z", "a"), "the sheets in the order of their opening")
     expect_same(
         await store.annals("z"),
         Annals((("first", 1), ("second", 3)), ("ada", "ben")),
@@ -397,6 +428,7 @@ CHECKS: dict[str, Callable[[Place], Coroutine[Any, Any, None]]] = {
     "lists": lists,
     "deadlines": deadlines,
     "documents": documents,
+    "swapping": swapping,
     "forgetting": forgetting,
     "erasing": erasing,
     "writing": writing,

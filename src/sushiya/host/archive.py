@@ -18,11 +18,12 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry, UnknownGame
 from sushiya.core.value import Value, encode, plain
 from sushiya.host.display import show_table
+from sushiya.host.journal import RECORD
 from sushiya.host.people import BOT_COLOURS, COLOURS
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
 from sushiya.host.replay import TooLong, make_steps
-from sushiya.host.room import RECORD, Room
+from sushiya.host.room import Room
 from sushiya.host.settings import Settings
 from sushiya.host.shown import Presence, ReplayShown, SeatShown, TableShown
 from sushiya.host.table import OtherRules, Table
@@ -80,7 +81,6 @@ class Archive:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._making = asyncio.Lock()
         """One document is made at a time: it is work for the processor, not for a disk."""
-        self._sharing = asyncio.Lock()
 
     async def record(self, table: str, asker: Asker, now: float) -> Record | Refusal:
         """Give the record of a game that is over."""
@@ -149,26 +149,36 @@ class Archive:
             return found
         if found.seat is None:
             return _PRIVATE
-        async with self._sharing:
-            before = await self._shared(table)
-            after = Sharing(
+        await self._change_sharing(
+            table,
+            lambda before: Sharing(
                 public=_with(before.public, asker.player, is_in=is_public),
                 named=_with(before.named, asker.player, is_in=is_named),
-            )
-            await self._store.put_document(SHARING, table, encode(after))
+            ),
+        )
         return await self.show(table, asker, now)
 
     async def forget(self, table: str, players: Iterable[str]) -> None:
         """Take back all that a person, by any of their keys, let strangers see."""
         gone = set(players)
-        async with self._sharing:
-            before = await self._shared(table)
-            after = Sharing(
+        await self._change_sharing(
+            table,
+            lambda before: Sharing(
                 public=tuple(one for one in before.public if one not in gone),
                 named=tuple(one for one in before.named if one not in gone),
-            )
-            if after != before:
-                await self._store.put_document(SHARING, table, encode(after))
+            ),
+        )
+
+    async def _change_sharing(self, table: str, change: Callable[[Sharing], Sharing]) -> None:
+        """Change what strangers may see; another process may do so at the same time."""
+        while True:
+            kept = await self._store.get_document(SHARING, table)
+            before = _sharing(kept)
+            after = change(before)
+            if after == before or await self._store.swap_document(
+                SHARING, table, kept, encode(after)
+            ):
+                return
 
     async def _found(self, table: str, asker: Asker, now: float) -> "_Found | Refusal":
         """Find a game that is over, if this asker may see it."""
@@ -213,8 +223,7 @@ class Archive:
         return _Found(read_record(kept), None, None, is_inside=True, sharing=Sharing())
 
     async def _shared(self, table: str) -> Sharing:
-        kept = await self._store.get_document(SHARING, table)
-        return Sharing() if kept is None else msgspec.json.decode(kept, type=Sharing)
+        return _sharing(await self._store.get_document(SHARING, table))
 
     async def _has_watched(self, table: Table, asker: Asker) -> bool:
         """Tell whether the asker has a ticket; it counts unless watching was turned off again."""
@@ -230,6 +239,10 @@ class Archive:
 
 
 _PRIVATE = refuse("replay-private")
+
+
+def _sharing(kept: bytes | None) -> Sharing:
+    return Sharing() if kept is None else msgspec.json.decode(kept, type=Sharing)
 
 
 async def keep_public(store: Store, table: str, record: Record) -> None:

@@ -104,7 +104,7 @@ class Exchange:
         self._watchers[news.process] = (news.watchers, room.latest)
         self._count_watchers()
         room.audience.show_presence(room.table, room.latest)
-        room.call_bots(room.latest)
+        room.bots.call(room.latest)
 
     def _count_watchers(self) -> None:
         elsewhere = sum(count for count, _ in self._watchers.values())

@@ -1,7 +1,6 @@
 """All tables of the house: made, found, woken, put to sleep, and played again."""
 
 import asyncio
-import base64
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -10,53 +9,47 @@ import msgspec
 
 from sushiya.core.echo import echo
 from sushiya.core.game import AnyRules
-from sushiya.core.ids import Seat, seats
+from sushiya.core.ids import Seat
 from sushiya.core.options import Options
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import UnknownGame
 from sushiya.core.trust import SECRET_BYTES
-from sushiya.core.value import Value, encode, plain
-from sushiya.host import bus, housekeeping, log, requests, shown
+from sushiya.core.value import Value, plain
+from sushiya.host import bus, log, requests, shown
 from sushiya.host.archive import Archive
-from sushiya.host.circle import Member, different_colours, note_table
+from sushiya.host.circle import Member, different_colours
 from sushiya.host.circles import Circles
-from sushiya.host.evolve import open_table
 from sushiya.host.forget import erase, keys_of_person
 from sushiya.host.journal import (
     Decide,
     close_unfollowed,
-    deadline_of,
     follow,
     stored_deadline,
-    summary_of,
 )
 from sushiya.host.judge import refuse_by_role, scoped
 from sushiya.host.log import Happenings
+from sushiya.host.making import fresh_key, write_first
+from sushiya.host.move_codes import find_offer
 from sushiya.host.people import Colour, Person, Place, hashed
 from sushiya.host.readers import has_texts, read_documents
 from sushiya.host.refusals import refuse
-from sushiya.host.rematch import lay_again
-from sushiya.host.room import AsleepError, House, Room, answered
+from sushiya.host.rematches import Rematches
+from sushiya.host.room import AsleepError, House, Room
 from sushiya.host.settings import Settings
-from sushiya.host.table import LogError, OtherRules, Table
+from sushiya.host.table import OtherRules, Table
 from sushiya.host.tending import Tending
 from sushiya.host.tokens import NewToken, replace_token
 from sushiya.host.waiting import check_person, refuse_level, resolve, sit_down, take_over
-from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
+from sushiya.store.protocol import StoreError
 
 logger = logging.getLogger(__name__)
 
-TABLE_BYTES = 16
 TOKEN_BYTES = 16
-CODE_LENGTH = 6
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without letters that are taken for digits."""
 SLEEP_AFTER = 30.0
 DUE_EVERY = 30.0
 DUE_AT_ONCE = 100
 TRY_AGAIN_AFTER = 3600.0
 """A table that is due, and still is after it was woken, is let alone for so long."""
-CODE_TRIES = 10
 PSEUDONYM_BYTES = 32
 """As many as a player's hash has."""
 FORGET_AT_ONCE = 50
@@ -100,6 +93,7 @@ class Hall:
         self.archive = Archive(house.registry, house.store, self.room)
         self._rooms: dict[str, asyncio.Task[Room | None]] = {}
         self._opening = asyncio.Lock()
+        self._rematches = Rematches(house, self.circles, self.room, self._awake, self._opening)
         self._tending = None if house.others is None else Tending(house.others.keepers)
         self._due_at = 0.0
         self._tried: dict[str, float] = {}
@@ -146,7 +140,7 @@ class Hall:
             host=Seat(0),
             circle=circle,
         )
-        table = await self._open(made, now)
+        table = await write_first(self._house, made, now)
         if isinstance(table, Refusal):
             return table
         return Seated(table=table, seat=Seat(0), token=token)
@@ -170,43 +164,11 @@ class Hall:
             host=Seat(0),
             circle=circle,
         )
-        return await self._open(made, now)
-
-    async def _open(self, made: log.TableMade, now: float) -> str | Refusal:
-        """Write a table's first entry, with a code that no other table has."""
-        table = self.fresh_key(TABLE_BYTES)
-        for _ in range(CODE_TRIES):
-            made = msgspec.structs.replace(made, code=self._code())
-            opened = open_table(self._house.registry, table, made)
-            request = Append(
-                table=table,
-                expected=0,
-                bodies=(encode(made),),
-                at=self._house.wall(),
-                summary=summary_of(opened, deadline_of(opened, now)),
-            )
-            try:
-                answer = await self._house.store.append(request)
-            except StoreError as error:
-                logger.warning("a new table: %s", error)
-                return refuse("cannot-save")
-            if isinstance(answer, Appended):
-                return table
-            if not isinstance(answer, CodeTaken):
-                break
-        return refuse("busy")
+        return await write_first(self._house, made, now)
 
     def fresh_key(self, count: int) -> str:
         """Make a key of so many random bytes."""
-        return base64.urlsafe_b64encode(self._house.fresh(count)).rstrip(b"=").decode()
-
-    def _code(self) -> str:
-        number = int.from_bytes(self._house.fresh(8), "big")
-        letters = []
-        for _ in range(CODE_LENGTH):
-            number, index = divmod(number, len(CODE_LETTERS))
-            letters.append(CODE_LETTERS[index])
-        return "".join(letters)
+        return fresh_key(self._house.fresh, count)
 
     async def room(self, table: str, now: float) -> Room | None:
         """Give a table awake; None if there is none."""
@@ -243,8 +205,11 @@ class Hall:
 
     def card(self, table: str) -> shown.Card | None:
         """What a list shows of a table that is awake; None: it sleeps, and the store knows."""
-        room = _finished(self._rooms.get(table))
+        room = self._awake(table)
         return None if room is None else room.card()
+
+    def _awake(self, table: str) -> Room | None:
+        return _finished(self._rooms.get(table))
 
     def awake(self) -> list[Room]:
         return [room for task in self._rooms.values() if (room := _finished(task)) is not None]
@@ -284,7 +249,8 @@ class Hall:
         room = await self.room(table, now)
         if room is None:
             return refuse("table-unknown")
-        token, offered = self.fresh_key(TOKEN_BYTES), await room.offered_token(code, now)
+        token = self.fresh_key(TOKEN_BYTES)
+        offered = await find_offer(self._house.store, room.table, code, now)
         new = NewToken(
             hashed(token), player, lambda current: next(iter(current.seats_of(offered)), None)
         )
@@ -351,7 +317,7 @@ class Hall:
         """Answer what the owner of a seat asks of a table."""
         match request:
             case requests.Rematch():
-                return answered(request, await self._rematch(room, request, now))
+                return shown.answered(request.id, await self._rematches.ask(room, request, now))
             case requests.Commit() if room.table.origin:
                 return await self._answer_commit(room, request, now)
             case requests.ChooseOptions() if has_texts(room.table.game.rules, request.options):
@@ -368,97 +334,15 @@ class Hall:
                 self._house.reader, rules, request.options
             )
             if isinstance(options, Refusal):
-                return answered(request, options)
+                return shown.answered(request.id, options)
             request = msgspec.structs.replace(request, options=options)
         return await room.ask(request, now)
-
-    # Rematches
 
     async def _answer_commit(self, room: Room, request: requests.Commit, now: float) -> shown.Shown:
         """Take a commitment; a rematch may have waited for nothing else."""
         answer = await room.ask(request, now)
-        await self._start_rematch(room, now)
+        await self._rematches.start(room, now)
         return answer
-
-    async def _rematch(self, room: Room, request: requests.Rematch, now: float) -> Refusal | None:
-        """Agree to play again; the first who does opens the new table, with the same tokens."""
-        owner = room.table.owner(request.seat)
-        if owner is None:
-            return refuse("not-your-seat")
-        if room.table.phase != "over":
-            return refuse("not-over")
-        async with self._opening:  # Two who ask at once open one table.
-            refusal = None if room.table.rematch else await self._open_rematch(room, request, now)
-        if refusal is not None:
-            return refusal
-        following = await self.room(room.table.rematch, now)
-        if following is None:
-            return refuse("table-unknown")
-        seats_there = following.table.seats_of(owner.token)  # Who has moved there sits elsewhere.
-        if not seats_there:
-            return refuse("token-unknown")
-        refusal = await following.agree(seats_there[0], now)
-        if refusal is None:
-            await self._start_rematch(following, now)
-        return refusal
-
-    async def _open_rematch(
-        self, room: Room, request: requests.Rematch, now: float
-    ) -> Refusal | None:
-        secret, places = self._house.fresh(SECRET_BYTES).hex(), room.table.places
-        made = lay_again(
-            room.table,
-            request.seat,
-            lambda seat: room.attendance.presence(seat, now) == "gone",
-            secret,
-        )
-        table = await self._open(made, now)
-        if isinstance(table, Refusal):
-            return table
-        refusal = await room.open_rematch(request.seat, table, places, now)
-        if room.table.rematch != table:  # Another process was first, or has moved a seat.
-            laid = await self.room(table, now)
-            if laid is not None:
-                await laid.keep_house(housekeeping.close, now)
-        elif made.circle:
-            await self.circles.change(made.circle, lambda one: note_table(one, table, None))
-        return refusal
-
-    async def _start_rematch(self, room: Room, now: float) -> None:
-        """Start a rematch once all who are present agree, wherever of the two tables they are."""
-        table = room.table
-        if table.phase != "waiting" or table.deal or not table.origin:
-            return
-        # Nobody is at a table that sleeps, so it need not be woken to ask.
-        old = _finished(self._rooms.get(table.origin))
-        if (
-            old is None
-            and room.exchange is not None
-            and await self._can_be_woken(table.origin, now)
-        ):
-            return  # Somebody may be there at another process, who says so before the next tick.
-        people = [
-            seat for seat in seats(len(table.places)) if table.places[seat].person is not None
-        ]
-        ready = [seat for seat in people if table.places[seat].is_ready]
-        present = [
-            seat
-            for seat in people
-            if seat in ready
-            or room.is_here(seat, now)
-            or (old is not None and old.is_here(seat, now))
-        ]
-        if not ready or present != ready or any(place.is_free for place in table.places):
-            return
-        absent = tuple(seat for seat in people if seat not in present)
-        await room.start_rematch(absent, now)
-
-    async def _can_be_woken(self, table: str, now: float) -> bool:
-        """Wake a table, which asks other processes who is there."""
-        try:
-            return await self.room(table, now) is not None
-        except LogError:  # Nobody can be shown it any more.
-            return False
 
     # Time
 
@@ -469,7 +353,7 @@ class Hall:
                 await asyncio.sleep(0)
             try:
                 await room.tick(now)
-                await self._start_rematch(room, now)
+                await self._rematches.start(room, now)
             except Exception:
                 logger.exception("table %s at its tick", room.table.id)
             if room.is_idle and now - room.quiet_since > SLEEP_AFTER:

@@ -16,6 +16,7 @@ from sushiya.host import log
 from sushiya.host.display import show_card
 from sushiya.host.evolve import evolve, open_table
 from sushiya.host.log import Happenings
+from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
 from sushiya.host.waiting import offered_places, own_seat
@@ -30,6 +31,8 @@ DEADLINE_STEP = 3600.0
 """A running game's deadline is a whole hour, so that few picks move it."""
 TRIES = 8
 """How often a request is judged anew if another process wrote to the same log meanwhile."""
+RECORD = "record"
+"""The kind of a finished game's document in the store."""
 ENTRIES_A_BREATH = 20
 """Entries that are followed before others get their turn."""
 
@@ -127,6 +130,14 @@ async def write(  # noqa: PLR0913 - the last ones are named
         if isinstance(answer, Repeated):
             return Written(table, table, (), ())
     return refuse("busy")
+
+
+async def keep_record(store: Store, table: Table) -> None:
+    """Keep the record: a later version of the rules could not make it from the log any more."""
+    try:
+        await store.put_document(RECORD, table.id, encode(record_of(table)))
+    except StoreError as error:
+        logger.warning("the record of table %s: %s", table.id, error)
 
 
 async def save_summary(store: Store, table: Table, *, at: float, deadline: float | None) -> None:

@@ -1,12 +1,23 @@
 """One-time codes by which a seat moves to another device, kept in the store for any process."""
 
+import logging
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from sushiya.core.ids import Seat, seats
+from sushiya.core.ids import seats
 from sushiya.core.value import Value, encode
-from sushiya.host.people import hashed
+from sushiya.host import shown
+from sushiya.host.people import Person, hashed
+from sushiya.host.refusals import refuse
+from sushiya.host.requests import OfferMove
 from sushiya.host.table import Table
-from sushiya.store.protocol import Store
+from sushiya.store.protocol import Store, StoreError
+
+if TYPE_CHECKING:
+    from sushiya.host.room import House
+
+logger = logging.getLogger(__name__)
 
 MOVE_CODE_LASTS = 600.0
 MOVE_CODE_BYTES = 5
@@ -21,13 +32,25 @@ class MoveOffer(Value, frozen=True, kw_only=True):
     until: float
 
 
-async def keep_offer(store: Store, table: str, seat: Seat, offer: MoveOffer) -> None:
-    """Keep a seat's offer. It has one at a time: a forgotten one is worth nothing."""
-    await store.put_document(f"{KIND}-{seat}", table, encode(offer))
+async def offer_move(
+    house: "House", table: Table, person: Person, request: OfferMove, now: float
+) -> shown.Shown:
+    """Make a code for a seat. It has one at a time: a forgotten one is worth nothing."""
+    code = house.fresh(MOVE_CODE_BYTES).hex().upper()
+    offer = MoveOffer(code=hashed(code), token=person.token, until=now + MOVE_CODE_LASTS)
+    try:
+        await house.store.put_document(f"{KIND}-{request.seat}", table.id, encode(offer))
+    except StoreError as error:
+        logger.warning("table %s: %s", table.id, error)
+        return shown.Refused(id=request.id, refusal=refuse("cannot-save"))
+    return shown.MoveOffered(id=request.id, code=code)
 
 
 async def find_offer(store: Store, table: Table, code: str, now: float) -> str:
-    """Give the hashed token that a code stands for; empty: none."""
+    """Give the hashed token that a one-time code stands for; empty: none any more.
+
+    The code works once, as that token dies with the move.
+    """
     for seat in seats(len(table.places)):
         kept = await store.get_document(f"{KIND}-{seat}", table.id)
         if kept is not None:

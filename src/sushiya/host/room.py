@@ -6,20 +6,15 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
 
-from msgspec.structs import replace
-
-from sushiya.core.ids import Decision, Seat, Viewer, seats
+from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
-from sushiya.core.value import encode
-from sushiya.host import bus, log, requests, shown
+from sushiya.host import bus, requests, shown
 from sushiya.host.audience import Audience, tell
-from sushiya.host.bank import Banks, limit_of
-from sushiya.host.clock import DecisionClock, TimeLeft
-from sushiya.host.crew import Crew, job_of
-from sushiya.host.deal import COMING_BACK, Fresh, Patience, go_on, lacks_commitments, step_of
+from sushiya.host.bank import limit_of
+from sushiya.host.crew import Crew
+from sushiya.host.deal import Fresh, Patience
 from sushiya.host.display import show_card
 from sushiya.host.exchange import Exchange, Others
 from sushiya.host.forget import erase, keys_of_person
@@ -29,49 +24,35 @@ from sushiya.host.journal import (
     deadline_of,
     follow,
     follow_on,
+    keep_record,
     save_summary,
     write,
 )
 from sushiya.host.judge import Surroundings, judge, scoped
-from sushiya.host.lines import lines_of
 from sushiya.host.listener import Listener, viewers_of
 from sushiya.host.log import Happenings
-from sushiya.host.move_codes import (
-    MOVE_CODE_BYTES,
-    MOVE_CODE_LASTS,
-    MoveOffer,
-    find_offer,
-    keep_offer,
-)
-from sushiya.host.people import Person, Place, hashed, scope_of
-from sushiya.host.play import ABSENT_LEVEL, play_command, record_of, why_not
+from sushiya.host.missed import missed_by
+from sushiya.host.move_codes import offer_move
+from sushiya.host.people import Person, scope_of
+from sushiya.host.play import why_not
 from sushiya.host.presence import Attendance
 from sushiya.host.readers import Reader
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
+from sushiya.host.thinking import Thinking
 from sushiya.host.tickets import ticket_of
-from sushiya.host.waiting import give_token, longest_seated, say_ready, start
-from sushiya.store.keepers import Kept
+from sushiya.host.timekeeper import Timekeeper
+from sushiya.host.waiting import give_token
 from sushiya.store.protocol import Entry, Store, StoreError
 
 logger = logging.getLogger(__name__)
 
 SUMMARY_EVERY = 30.0
 """Seconds after which the store learns how far a game is, if other processes show lists, too."""
-Why: TypeAlias = Literal["bot", "clock"]
-"""Why a bot chooses for a seat: it plays there, or the time of whoever does was up."""
-RECORD = "record"
-"""The kind of a finished game's document in the store."""
 
 
 class AsleepError(RuntimeError):
     """The room was put to sleep; the hall opens the table in a new one."""
-
-
-def answered(request: requests.Request, refusal: Refusal | None) -> shown.Shown:
-    if refusal is not None:
-        return shown.Refused(id=request.id, refusal=refusal)
-    return shown.Done(id=request.id)
 
 
 @dataclass(frozen=True)
@@ -99,31 +80,28 @@ class Room:
         self._deadline = deadline_of(table, now) if deadline is None else deadline
         """When the table is abandoned, as the store knows it."""
         self.attendance = Attendance(now)
-        self.audience = Audience(
-            self.attendance, lambda: TimeLeft(self._clock.left, self._banks.left(self.table))
-        )
+        self._timekeeper = Timekeeper(house.fresh, self, now)
+        self.audience = Audience(self.attendance, self._timekeeper.left)
         self.quiet_since = now
         self.latest = now
         """The time of the last tick, for what other processes tell in between."""
         self.is_tended = house.others is None
         """This process lets its bots think and its clock end, and no other does."""
         self.exchange = None if house.others is None else Exchange(house.others, self, now)
-        self._erasures: int | None = None
+        self.erasures: int | None = None
+        """How often somebody was taken out of the log, as the store told last."""
         self._summarised = table.version
         self._summarised_at = now
         self._card: tuple[Table, shown.Card] | None = None
         self._house = house
-        self._clock = DecisionClock()
-        self._banks = Banks()
-        self._deal_patience = Patience(step_of(table), now + COMING_BACK)
-        self._rematch_patience = Patience()
+        self.bots = Thinking(house.crew, house.fresh, self)
+        self.rematch_patience = Patience()
         self._lock = asyncio.Lock()
         """Held from judging a change until it is on disk and shown."""
         self._pending = 0
         """How many changes hold the lock or wait for it: a room does not go to sleep on them."""
         self.is_asleep = False
-        self._thinking: dict[tuple[Seat, Decision], asyncio.Task[None]] = {}
-        self._open_clock(0)
+        self._timekeeper.open_clock(0)
 
     # Changes
 
@@ -139,7 +117,7 @@ class Room:
         finally:
             self._pending -= 1
 
-    async def _change(self, decide: Decide, now: float) -> Refusal | None:
+    async def change(self, decide: Decide, now: float) -> Refusal | None:
         """Judge a change when its turn comes, write it and show it."""
         async with self._in_turn():
             return await self._write(decide, now)
@@ -158,21 +136,26 @@ class Room:
             catch_up=lambda: self._read_gap(now),
         )
         if isinstance(written, Refusal):
-            if self.exchange is None or not await self._has_grown(now):
+            if self.exchange is None:
                 return written
-            # It was judged by what is past: another process had written meanwhile, perhaps this.
+            # It may have been judged by what is past: others had written meanwhile, perhaps this.
+            try:
+                has_grown = await self._has_grown(now)
+            except StoreError as error:
+                logger.warning("table %s: %s", self.table.id, error)
+                return refuse("cannot-save")
             if command_id in self.table.answered:
                 return None
-            return await self._write(decide, now, command_id)
+            return await self._write(decide, now, command_id) if has_grown else written
         before, after, happenings, bodies = written
         if happenings:
             if self.exchange is not None:
                 self.exchange.tell(bus.Grew.by(after.version, at, bodies))
             await self._give_tickets(after)
             self._show(before, happenings, after, now=now, at=at)
-            self.call_bots(now)
+            self.bots.call(now)
             if before.phase != self.table.phase == "over" and self.table.state is not None:
-                await self._keep_record()
+                await keep_record(self._house.store, self.table)
         return None
 
     def _show(
@@ -182,7 +165,7 @@ class Room:
         self.table = after
         self._deadline = deadline_of(after, now)
         self.audience.follow_seats(before, after, now)
-        self._open_clock(
+        self._timekeeper.open_clock(
             0 if limit_of(after.settings) is None else len(tell(before, happenings, None, at))
         )
         self.audience.publish(before, happenings, after, now=now, at=at)
@@ -197,7 +180,7 @@ class Room:
                 if not entries or entries[0].version != self.table.version + 1:
                     await self._read_gap(self.latest)
                 else:
-                    self._take_over(entries, self.latest)
+                    await self._take_over(entries, self.latest)
 
     async def catch_up(self, now: float) -> None:
         """Read what other processes wrote."""
@@ -209,41 +192,26 @@ class Room:
         async with self._in_turn():
             await self._read_anew(self.latest)
 
-    async def be_kept(self, kept: Kept) -> None:
-        """Learn from the store whether this process tends the table, and whether it grew."""
-        has_begun = kept.is_ours and not self.is_tended
-        self.is_tended = kept.is_ours
-        if self._erasures not in (None, kept.erasures):
-            await self.reread()
-        elif kept.length > self.table.version:
-            await self.catch_up(self.latest)
-        self._erasures = kept.erasures
-        if has_begun:
-            self.call_bots(self.latest)
-
-    def wants_tending(self, now: float) -> bool:
-        """Tell whether this process should tend the table: somebody who sits there is here."""
-        is_due = self._deadline is not None and now >= self._deadline
-        return is_due or any(listener.seats for listener in self.audience.listeners)
+    def is_due(self, now: float) -> bool:
+        """Tell whether the table has been forgotten by everybody."""
+        return self._deadline is not None and now >= self._deadline
 
     async def _has_grown(self, now: float) -> bool:
         """Tell whether the log was longer than this room knew."""
         before = self.table.version
-        try:
-            return (await self._read_gap(now)).version > before
-        except StoreError:
-            return False
+        return (await self._read_gap(now)).version > before
 
     async def _read_gap(self, now: float) -> Table:
         entries = await self._house.store.read(self.table.id, self.table.version)
-        self._take_over(entries, now)
+        await self._take_over(entries, now)
         return self.table
 
-    def _take_over(self, entries: tuple[Entry, ...], now: float) -> None:
+    async def _take_over(self, entries: tuple[Entry, ...], now: float) -> None:
         for before, happenings, after, at in follow_on(self.table, entries):
+            await self._give_tickets(after)
             self._show(before, happenings, after, now=now, at=at)
         if entries:
-            self.call_bots(now)
+            self.bots.call(now)
 
     async def _read_anew(self, now: float) -> None:
         house, before = self._house, self.table
@@ -252,26 +220,15 @@ class Room:
         self.audience.follow_seats(before, self.table, now)
         self.audience.show_table(self.table, now)
 
-    async def _keep_record(self) -> None:
-        """Keep the record: a later version of the rules could not make it from the log any more."""
-        record = encode(record_of(self.table))
-        try:
-            await self._house.store.put_document(RECORD, self.table.id, record)
-        except StoreError as error:
-            logger.warning("the record of table %s: %s", self.table.id, error)
-
     @property
     def is_idle(self) -> bool:
-        is_busy = self._thinking or self._pending or (self.exchange and self.exchange.is_busy)
+        is_busy = self.bots.tasks or self._pending or (self.exchange and self.exchange.is_busy)
         return not (self.audience.listeners or is_busy)
 
     async def close(self) -> None:
         """Finish the change that is under way; those that wait get an AsleepError."""
         self.is_asleep = True
-        thinking = tuple(self._thinking.values())
-        for task in thinking:
-            task.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
+        await self.bots.end()
         async with self._lock:
             await self._summarise()
         if self.exchange is not None:
@@ -296,14 +253,14 @@ class Room:
                 refusal = why_not(self.table, request.seat, request.command)
                 return shown.Asked(id=request.id, refusal=refusal)
             case requests.OfferMove():
-                return await self._offer_move(owner, request, now)
+                return await offer_move(self._house, self.table, owner, request, now)
             case requests.React():
                 self.audience.react(request.seat, request.reaction)
                 if self.exchange is not None:
                     self.exchange.tell(bus.Reacted(seat=request.seat, reaction=request.reaction))
                 return shown.Done(id=request.id)
         async with self._in_turn():
-            return answered(request, await self._grant(request, owner, now))
+            return shown.answered(request.id, await self._grant(request, owner, now))
 
     async def _grant(self, request: requests.Request, owner: Person, now: float) -> Refusal | None:
         """Judge a request and write what follows; a resent one was granted before."""
@@ -341,26 +298,7 @@ class Room:
                 return ()
             return give_token(table, seat, token, player)
 
-        return await self._change(decide, now)
-
-    async def offered_token(self, code: str, now: float) -> str:
-        """Give the hashed token that a one-time code stands for; empty: none any more.
-
-        The code works once, as that token dies with the move.
-        """
-        return await find_offer(self._house.store, self.table, code, now)
-
-    async def _offer_move(
-        self, person: Person, request: requests.OfferMove, now: float
-    ) -> shown.Shown:
-        code = self._house.fresh(MOVE_CODE_BYTES).hex().upper()
-        offer = MoveOffer(code=hashed(code), token=person.token, until=now + MOVE_CODE_LASTS)
-        try:
-            await keep_offer(self._house.store, self.table.id, request.seat, offer)
-        except StoreError as error:
-            logger.warning("table %s: %s", self.table.id, error)
-            return shown.Refused(id=request.id, refusal=refuse("cannot-save"))
-        return shown.MoveOffered(id=request.id, code=code)
+        return await self.change(decide, now)
 
     async def forget(self, player: str, pseudonym: str, now: float) -> bool:
         """Let a player leave, and take them out of the log; their devices are sent away."""
@@ -375,44 +313,6 @@ class Room:
             if self.exchange is not None:
                 self.exchange.tell(bus.Rewritten())
             return is_erased
-
-    # A rematch, which the hall arranges between two tables
-
-    async def keep_house(self, decide: Decide, now: float) -> Refusal | None:
-        """Do what whoever runs the server wants of this table."""
-        return await self._change(decide, now)
-
-    async def open_rematch(
-        self, seat: Seat, table: str, places: tuple[Place, ...], now: float
-    ) -> Refusal | None:
-        """Lead to the table that was laid for these places, unless a rematch is open already."""
-
-        def decide(current: Table) -> Happenings | Refusal:
-            if current.rematch:
-                return ()
-            if current.places != places:  # Another process has given a seat another token.
-                return refuse("busy")
-            return (log.RematchOpened(seat=seat, table=table),)
-
-        return await self._change(decide, now)
-
-    async def agree(self, seat: Seat, now: float) -> Refusal | None:
-        """Note that a seat is ready for the rematch that this table is."""
-        return await self._change(
-            lambda table: say_ready(table, seat) if _is_open(table) else (), now
-        )
-
-    async def start_rematch(self, absent: tuple[Seat, ...], now: float) -> Refusal | None:
-        """Start once all who agreed have committed too, or have not for a while."""
-        is_over = self._rematch_patience.is_over(absent, now)
-
-        def decide(table: Table) -> Happenings | Refusal:
-            is_due = is_over or not lacks_commitments(table, absent)
-            if not _is_open(table) or not is_due:
-                return ()
-            return start(table, None, absent, lambda seat: self.attendance.is_here(seat, now))
-
-        return await self._change(decide, now)
 
     # Who looks
 
@@ -438,7 +338,8 @@ class Room:
             if not listener.seats and not is_watching:
                 listener.dismiss()
                 return
-            missed = await self._missed(viewers_of(listener), seen)
+            house, viewers = self._house, viewers_of(listener)
+            missed = await missed_by(house.store, house.registry, self.table, viewers, seen)
             self.audience.listeners.add(listener)
             await self._give_tickets(self.table)
             self.hear(listener, now)
@@ -447,7 +348,7 @@ class Room:
                 listener.deliver(self.audience.update(self.table, viewer, tuple(lines)))
             if self.exchange is not None:
                 self.exchange.tell_here(now)
-            self.call_bots(now)
+            self.bots.call(now)
 
     async def _give_tickets(self, table: Table) -> None:
         """Let those who watch a running game show later that they did."""
@@ -459,26 +360,6 @@ class Room:
             self.audience.ticket = await ticket_of(house.store, table.id, house.fresh)
         except StoreError as error:
             logger.warning("the ticket of table %s: %s", table.id, error)
-
-    async def _missed(
-        self, viewers: tuple[Viewer, ...], seen: Mapping[Viewer, int]
-    ) -> dict[Viewer, list[shown.Line]]:
-        """Read the log again for what viewers have not seen yet."""
-        missed: dict[Viewer, list[shown.Line]] = {viewer: [] for viewer in viewers}
-
-        def look(table: Table, happening: log.Happening, at: float) -> None:
-            # People are called as they are now, also in what happened before.
-            table = replace(table, settings=self.table.settings)
-            for viewer, lines in missed.items():
-                if table.number(viewer) >= seen.get(viewer, 0):
-                    lines.extend(lines_of(table, happening, viewer, at))
-
-        if any(seen.get(viewer, 0) < self.table.number(viewer) for viewer in missed):
-            entries = await self._house.store.read(self.table.id)
-            # What another process has just written is shown when this room follows it.
-            known = entries[: self.table.version]
-            await follow(self._house.registry, self.table.id, known, look)
-        return missed
 
     def detach(self, listener: Listener, now: float) -> None:
         self.audience.listeners.discard(listener)
@@ -500,112 +381,18 @@ class Room:
     def is_anybody_here(self, now: float) -> bool:
         return any(self.is_here(Seat(seat), now) for seat in range(len(self.table.places)))
 
-    # Time and bots
+    # Time
 
     async def tick(self, now: float) -> None:
         """Let time pass: presence, the clock, the host's role, the end of a forgotten table."""
         self.latest = now
         self.audience.show_presence(self.table, now)
-        is_counting = self.table.phase == "running" and self.is_anybody_here(now)
-        if self._clock.run(now, is_counting=is_counting):
-            late = self._banks.draw(self.table, self._clock.overtime)
-            if self.is_tended:
-                await self._end_time(late, now)
+        await self._timekeeper.run_clock(now)
         if self.exchange is not None:
             self.exchange.tick(now)
         if self.is_tended:
-            await self._tend(now)
-
-    async def _end_time(self, late: tuple[Seat, ...], now: float) -> None:
-        """Let a bot choose for those whose time is up."""
-        for seat in late:
-            self._think(seat, ABSENT_LEVEL, "clock", now)
-        if self._banks.to_log(self.table):
-            await self._change(self._banks.to_log, now)
-
-    async def _tend(self, now: float) -> None:
-        """Call bots, go on with a deal, pass the host's role on, close a forgotten table."""
-        self.call_bots(now)
-        await self._go_on_with_deal(now)
-        if self.exchange is not None and now - self._summarised_at >= SUMMARY_EVERY:
-            self._summarised_at = now
-            await self._summarise()
-        if self._deadline is not None and now >= self._deadline:
-            await self._change(_abandon, now)
-        elif self.attendance.presence(self.table.host, now) == "gone":
-            await self._change(lambda table: self._heir(table, now), now)
-
-    async def _go_on_with_deal(self, now: float) -> None:
-        """Go on without whoever has not committed or revealed in time."""
-        step = step_of(self.table)
-        if self._deal_patience.is_over(step, now):
-            await self._change(
-                lambda table: (
-                    go_on(table, self._house.fresh, is_late=True) if step_of(table) == step else ()
-                ),
-                now,
-            )
-
-    def _heir(self, table: Table, now: float) -> Happenings:
-        """Pass the host's role on to whoever has sat here longest and is there."""
-        heir = longest_seated(table, lambda seat: self.attendance.is_here(seat, now))
-        is_needed = heir is not None and heir != table.host and table.phase != "over"
-        return (log.RoleGiven(seat=heir),) if is_needed and heir is not None else ()
-
-    def _open_clock(self, lines: int) -> None:
-        if self.table.phase == "running":
-            decision = self.table.game.decision(self.table.state)
-            self._clock.open(decision, limit_of(self.table.settings), lines)
-
-    def call_bots(self, now: float) -> None:
-        """Let bots think about what they have to decide, as long as anybody is there."""
-        has_bots = any(place.bot for place in self.table.places)
-        if not has_bots or not self.is_tended or not self.is_anybody_here(now):
-            return
-        for seat in self.table.to_act():
-            level = self.table.places[seat].bot
-            if level is not None:
-                self._think(seat, level, "bot", now)
-
-    def _think(self, seat: Seat, level: str, why: Why, now: float) -> None:
-        key = (seat, self.table.game.decision(self.table.state))
-        if key not in self._thinking:
-            task = asyncio.create_task(self._choose(seat, level, why, now))
-            self._thinking[key] = task
-            task.add_done_callback(lambda _: self._thinking.pop(key, None))
-
-    async def _choose(self, seat: Seat, level: str, why: Why, now: float) -> None:
-        """Let a bot choose from what its seat knows; play it if that is still to be decided."""
-        game, state = self.table.game, self.table.state
-        if seat not in self.table.to_act():
-            return  # Another process has let it choose since it was called.
-        decision = game.decision(state)
-        seed = int.from_bytes(self._house.fresh(8), "big")
-        view = encode(game.view(state, seat))
-        job = job_of(game, view, game.legal(state, seat), level, seed)
-        chosen = await self._house.crew.choose(job)
-
-        def decide(table: Table) -> Happenings | Refusal:
-            is_wanted = why == "clock" or table.places[seat].bot is not None
-            if not is_wanted or seat not in table.to_act():
-                return ()
-            by = f"{why} {chosen.level}"
-            played = play_command(table, seat, decision, chosen.command, by)
-            if isinstance(played, Refusal):
-                return played
-            if chosen.level == level:
-                return (played,)
-            return (log.BotFailed(seat=seat, level=level, instead=chosen.level), played)
-
-        refusal = await self._change(decide, now)
-        if refusal is not None:
-            logger.warning("table %s, seat %s: %s", self.table.id, seat, refusal.code)
-
-
-def _is_open(table: Table) -> bool:
-    """Tell whether a waiting room can still change."""
-    return table.phase == "waiting" and not table.deal
-
-
-def _abandon(table: Table) -> Happenings:
-    return (log.TableClosed(why="abandoned"),) if table.phase != "over" else ()
+            self.bots.call(now)
+            await self._timekeeper.tend(now)
+            if self.exchange is not None and now - self._summarised_at >= SUMMARY_EVERY:
+                self._summarised_at = now
+                await self._summarise()

@@ -217,3 +217,8 @@ class Reacted(Shown, frozen=True, kw_only=True):
 
 class Ping(Shown, frozen=True, kw_only=True):
     """To be answered with a pong."""
+
+
+def answered(request: str, refusal: Refusal | None) -> Shown:
+    """Answer the request of this id: granted, or refused."""
+    return Done(id=request) if refusal is None else Refused(id=request, refusal=refusal)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 
 from sushiya.host.room import AsleepError, Room
-from sushiya.store.keepers import Keepers
+from sushiya.store.keepers import Keepers, Kept
 from sushiya.store.protocol import StoreError
 
 logger = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ class Tending:
             self._beating = asyncio.create_task(self._beat_all(rooms, now))
 
     async def _beat_all(self, rooms: Sequence[Room], now: float) -> None:
-        wanted = {room.table.id for room in rooms if room.wants_tending(now)}
+        wanted = {room.table.id for room in rooms if _wants_tending(room, now)}
         unwanted = {room.table.id for room in rooms} - wanted
         try:
             await self._beat(rooms, sorted(wanted), sorted(unwanted))
@@ -51,7 +51,7 @@ class Tending:
         for room in rooms:
             if room.table.id in kept:
                 try:
-                    await room.be_kept(kept[room.table.id])
+                    await _be_kept(room, kept[room.table.id])
                 except AsleepError:
                     continue
 
@@ -66,3 +66,21 @@ class Tending:
             await self._keepers.leave_all()
         except StoreError as error:
             logger.warning("tables that were kept here: %s", error)
+
+
+def _wants_tending(room: Room, now: float) -> bool:
+    """Tell whether this process should tend the table: somebody who sits there is here."""
+    return room.is_due(now) or any(listener.seats for listener in room.audience.listeners)
+
+
+async def _be_kept(room: Room, kept: Kept) -> None:
+    """Let a room learn whether this process tends its table, and whether the log has changed."""
+    has_begun = kept.is_ours and not room.is_tended
+    room.is_tended = kept.is_ours
+    if room.erasures not in (None, kept.erasures):
+        await room.reread()
+    elif kept.length > room.table.version:
+        await room.catch_up(room.latest)
+    room.erasures = kept.erasures
+    if has_begun:
+        room.bots.call(room.latest)

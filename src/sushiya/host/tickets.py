@@ -14,8 +14,7 @@ TICKET_BYTES = 16
 
 async def ticket_of(store: Store, table: str, fresh: Fresh) -> str:
     """Give a table's ticket, the same each time."""
-    kept = await store.get_document(TICKET, table)
-    if kept is None:
-        kept = fresh(TICKET_BYTES).hex().encode()
-        await store.put_document(TICKET, table, kept)
+    while (kept := await store.get_document(TICKET, table)) is None:
+        # Another process may make one at the same time: the first that is kept counts.
+        await store.swap_document(TICKET, table, None, fresh(TICKET_BYTES).hex().encode())
     return kept.decode()

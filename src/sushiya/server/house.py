@@ -95,7 +95,7 @@ async def _keep_house(context: ServerContext, table: str, decide: Decide) -> Hou
     room = await context.hall.room(table, context.time.now())
     if room is None:
         raise Refused(refuse_at_table("table-unknown"))
-    refusal: Refusal | None = await room.keep_house(decide, context.time.now())
+    refusal: Refusal | None = await room.change(decide, context.time.now())
     if refusal is not None:
         raise Refused(refusal)
     return HouseTables(tables=())

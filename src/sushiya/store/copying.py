@@ -1,6 +1,7 @@
-"""Copies all tables of one store into another; what was interrupted goes on where it stopped.
+"""Copies all that one store keeps into another; what was interrupted goes on where it stopped.
 
-Shared sheets are left out: the devices that fill them in hold what is in them.
+That is: tables (logs, summaries, ids of commands, everybody who sat there), documents, and shared
+sheets, in which circles are kept, too. Each is read back and compared.
 """
 
 import asyncio
@@ -8,14 +9,26 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from sushiya.store.protocol import Annals, Append, Appended, Entry, Store, StoreError, Summary
+from sushiya.store.protocol import (
+    Annals,
+    Append,
+    Appended,
+    Contents,
+    Entry,
+    Store,
+    StoreError,
+    Summary,
+)
 
 AT_ONCE = 8
 """Tables that are copied at a time: the other store commits them together."""
 
 
 async def copy_all(source: Store, to: Store) -> AsyncIterator[int]:
-    """Copy tables in the order of their creation, then documents; yields how many are done."""
+    """Copy tables in the order of their creation, then the rest; yields how many tables are done.
+
+    What is another there after all is a StoreError: somebody writes to one of the stores.
+    """
     contents = await source.contents()
     for start in range(0, len(contents.tables), AT_ONCE):
         tables = contents.tables[start : start + AT_ONCE]
@@ -28,6 +41,13 @@ async def copy_all(source: Store, to: Store) -> AsyncIterator[int]:
         body = await source.get_document(kind, key)
         if body is not None:
             await to.put_document(kind, key, body)
+        _expect_same(f"{kind} {key}", body, await to.get_document(kind, key))
+    for sheet in contents.sheets:
+        kept = await source.kept_sheet(sheet)
+        if kept is not None:
+            await to.keep_sheet(kept)
+        _expect_same(f"sheet {sheet}", kept, await to.kept_sheet(sheet))
+    _expect_all(contents, await to.contents())
 
 
 async def _copy_first(source: Store, to: Store, table: str) -> None:
@@ -48,13 +68,16 @@ async def _copy_first(source: Store, to: Store, table: str) -> None:
 
 async def _copy_rest(source: Store, to: Store, table: str) -> None:
     entries, summary = await source.read(table), await source.summary(table)
-    commands = _by_version(await source.annals(table))
+    annals = await source.annals(table)
+    commands = _by_version(annals)
     done = len(await to.read(table))
     for group in _groups(entries[done:], commands):
         await _write(to, table, group, commands, None)
     if entries and summary is not None and await to.summary(table) != summary:
         last = Append(table, len(entries), (), entries[-1].at, None, summary)
         _expect(table, await to.append(last))
+    there = await to.read(table), await to.summary(table), await to.annals(table)
+    _expect_same(f"table {table}", (entries, summary, annals), there)
 
 
 async def _write(
@@ -87,3 +110,16 @@ def _groups(entries: Sequence[Entry], commands: dict[int, str]) -> Iterator[Sequ
 def _expect(table: str, answer: object) -> None:
     if not isinstance(answer, Appended):
         raise StoreError(f"table {table} cannot be copied: {answer}; is anybody writing there?")
+
+
+def _expect_same(name: str, here: object, there: object) -> None:
+    if here != there:
+        raise StoreError(f"{name} is another one there; copy into an empty store")
+
+
+def _expect_all(here: Contents, there: Contents) -> None:
+    """Compare the lists; there may be more in a store that was not empty."""
+    for name in ("tables", "documents", "sheets"):
+        missing = set(getattr(here, name)).difference(getattr(there, name))
+        if missing:
+            raise StoreError(f"{len(missing):,} of the {name} are not there")

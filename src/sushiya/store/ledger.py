@@ -147,6 +147,20 @@ def put_document(connection: apsw.Connection, kind: str, key: str, body: bytes) 
     )
 
 
+def swap_document(
+    connection: apsw.Connection, kind: str, key: str, before: bytes | None, body: bytes
+) -> bool:
+    if before is None:
+        connection.execute(
+            "INSERT OR IGNORE INTO documents (kind, key, body) VALUES (?, ?, ?)", (kind, key, body)
+        )
+    connection.execute(
+        "UPDATE documents SET body = ?1 WHERE kind = ?2 AND key = ?3 AND body IN (?1, ?4)",
+        (body, kind, key, before),
+    )
+    return connection.changes() == 1
+
+
 def rewrite_version(connection: apsw.Connection) -> None:
     """Write the file's version as it is: a page goes through the disk, and nothing changes."""
     connection.pragma("user_version", connection.pragma("user_version"))

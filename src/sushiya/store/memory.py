@@ -133,11 +133,17 @@ class MemoryStore(MemorySheets):
     async def put_document(self, kind: str, key: str, body: bytes) -> None:
         self._documents[kind, key] = body
 
+    async def swap_document(self, kind: str, key: str, before: bytes | None, body: bytes) -> bool:
+        is_right = self._documents.get((kind, key)) in (before, body)
+        if is_right:
+            self._documents[kind, key] = body
+        return is_right
+
     async def get_document(self, kind: str, key: str) -> bytes | None:
         return self._documents.get((kind, key))
 
     async def contents(self) -> Contents:
-        return Contents(tuple(self._tables), tuple(sorted(self._documents)))
+        return Contents(tuple(self._tables), tuple(sorted(self._documents)), tuple(self._sheets))
 
     async def annals(self, table: str) -> Annals:
         kept = self._tables.get(table, _Table())

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from sushiya.store.sheets import (
+    KeptSheet,
     Part,
     PartWrite,
     PartWritten,
@@ -63,6 +64,17 @@ class MemorySheets:
         part = Part(write.part, write.expected + 1, write.body)
         sheet.parts[write.part] = (sheet.revision, part)
         return PartWritten(part.version)
+
+    async def kept_sheet(self, sheet: str) -> KeptSheet | None:
+        found = self._sheets.get(sheet)
+        if found is None:
+            return None
+        parts = tuple(found.parts.values())
+        return KeptSheet(sheet, found.owner, found.lasts, found.until, found.revision, parts)
+
+    async def keep_sheet(self, kept: KeptSheet) -> None:
+        parts = {part.name: (revision, part) for revision, part in kept.parts}
+        self._sheets[kept.sheet] = _Sheet(kept.owner, kept.lasts, kept.until, kept.revision, parts)
 
     async def delete_sheet(self, sheet: str) -> None:
         self._sheets.pop(sheet, None)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sushiya.store.sheets import (
+    KeptSheet,
     Part,
     PartWrite,
     PartWritten,
@@ -100,6 +101,49 @@ async def write_part(connection: Any, write: PartWrite) -> WriteAnswer:
             number,
         )
     return PartWritten(write.expected + 1)
+
+
+async def kept_sheet(connection: Any, sheet: str) -> KeptSheet | None:
+    rows = await connection.fetch(
+        """
+        SELECT s.owner, s.lasts, s.until, s.revision, p.revision, p.name, p.version, p.body
+        FROM sheets s LEFT JOIN parts p USING (number) WHERE s.id = $1 ORDER BY p.revision
+        """,
+        sheet.encode(),
+    )
+    if not rows:
+        return None
+    owner, lasts, until, revision, *_ = rows[0]
+    parts = tuple(
+        (written, Part(name.decode(), version, body))
+        for *_, written, name, version, body in rows
+        if written is not None
+    )
+    return KeptSheet(sheet, owner.decode(), lasts, until, revision, parts)
+
+
+async def keep_sheet(connection: Any, kept: KeptSheet) -> None:
+    async with connection.transaction():
+        number = await connection.fetchval(
+            """
+            INSERT INTO sheets (id, owner, lasts, until, revision) VALUES ($1, $2, $3, $4, $5)
+            ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, lasts = excluded.lasts,
+            until = excluded.until, revision = excluded.revision RETURNING number
+            """,
+            kept.sheet.encode(),
+            kept.owner.encode(),
+            kept.lasts,
+            kept.until,
+            kept.revision,
+        )
+        await connection.execute("DELETE FROM parts WHERE number = $1", number)
+        await connection.executemany(
+            "INSERT INTO parts (number, name, version, revision, body) VALUES ($1, $2, $3, $4, $5)",
+            [
+                (number, part.name.encode(), part.version, revision, part.body)
+                for revision, part in kept.parts
+            ],
+        )
 
 
 async def delete_sheet(connection: Any, sheet: str) -> None:

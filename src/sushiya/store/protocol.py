@@ -104,6 +104,8 @@ class Contents(Value, frozen=True):
     """In the order of their creation."""
     documents: tuple[tuple[str, str], ...]
     """By kind and key."""
+    sheets: tuple[str, ...]
+    """Shared sheets in the order of their opening."""
 
 
 class Annals(Value, frozen=True):
@@ -178,10 +180,17 @@ class Store(SheetStore, Protocol):
         """Keep a small document in place of what had its kind and key before."""
         ...
 
+    async def swap_document(self, kind: str, key: str, before: bytes | None, body: bytes) -> bool:
+        """Put a document if it is still what the writer has seen; None: there was none.
+
+        Says whether it is there now: a swap that is done again is harmless.
+        """
+        ...
+
     async def get_document(self, kind: str, key: str) -> bytes | None: ...
 
     async def contents(self) -> Contents:
-        """List all tables and documents, for a copy."""
+        """List all tables, documents and shared sheets, for a copy."""
         ...
 
     async def annals(self, table: str) -> Annals: ...

@@ -25,8 +25,11 @@ def read(connection: apsw.Connection, table: str, after: int) -> tuple[Entry, ..
 def contents(connection: apsw.Connection) -> Contents:
     tables: Any = connection.execute("SELECT id FROM tables ORDER BY number").fetchall()
     documents: Any = connection.execute("SELECT kind, key FROM documents ORDER BY kind, key")
+    sheets: Any = connection.execute("SELECT id FROM sheets ORDER BY number")
     return Contents(
-        tuple(table for (table,) in tables), tuple((one, key) for one, key in documents)
+        tuple(table for (table,) in tables),
+        tuple((one, key) for one, key in documents),
+        tuple(sheet for (sheet,) in sheets),
     )
 
 

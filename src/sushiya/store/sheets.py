@@ -49,6 +49,19 @@ class SheetContent(Value, frozen=True):
     """In the order in which they were written last."""
 
 
+class KeptSheet(Value, frozen=True):
+    """All that a store has of a sheet, for a copy."""
+
+    sheet: str
+    owner: str
+    lasts: float
+    until: float
+    """When it may be forgotten."""
+    revision: int
+    parts: tuple[tuple[int, Part], ...]
+    """With the sheet's revision when each was written last, in this order."""
+
+
 class SheetOpened(Value, frozen=True):
     """It is there now, or was there before."""
 
@@ -88,6 +101,14 @@ class SheetStore(Protocol):
         self, write: PartWrite
     ) -> PartWritten | PartStale | SheetFull | SheetUnknown:
         """Put a text in the place of a part; answers only when it is safe on disk."""
+        ...
+
+    async def kept_sheet(self, sheet: str) -> KeptSheet | None:
+        """Give all of a sheet, as it is at one moment."""
+        ...
+
+    async def keep_sheet(self, kept: KeptSheet) -> None:
+        """Put a whole sheet in the place of what had its name; no bound is asked."""
         ...
 
     async def delete_sheet(self, sheet: str) -> None: ...

@@ -26,6 +26,7 @@ from sushiya.store.protocol import (
 )
 from sushiya.store.schema import MIGRATIONS, migrate
 from sushiya.store.sheets import (
+    KeptSheet,
     PartWrite,
     SheetContent,
     SheetOpened,
@@ -108,6 +109,10 @@ class SqliteStore:
     async def put_document(self, kind: str, key: str, body: bytes) -> None:
         await self._write(ledger.put_document, kind, key, body)
 
+    async def swap_document(self, kind: str, key: str, before: bytes | None, body: bytes) -> bool:
+        is_there: bool = await self._write(ledger.swap_document, kind, key, before, body)
+        return is_there
+
     async def get_document(self, kind: str, key: str) -> bytes | None:
         body: bytes | None = await self._ask(queries.get_document, kind, key)
         return body
@@ -123,6 +128,13 @@ class SqliteStore:
     async def write_part(self, write: PartWrite) -> WriteAnswer:
         answer: WriteAnswer = await self._write(sqlite_sheets.write_part, write)
         return answer
+
+    async def kept_sheet(self, sheet: str) -> KeptSheet | None:
+        found: KeptSheet | None = await self._ask(sqlite_sheets.kept_sheet, sheet)
+        return found
+
+    async def keep_sheet(self, kept: KeptSheet) -> None:
+        await self._write(sqlite_sheets.keep_sheet, kept)
 
     async def delete_sheet(self, sheet: str) -> None:
         await self._write(sqlite_sheets.delete_sheet, sheet)

@@ -5,6 +5,7 @@ from typing import Any
 import apsw
 
 from sushiya.store.sheets import (
+    KeptSheet,
     Part,
     PartWrite,
     PartWritten,
@@ -78,6 +79,38 @@ def write_part(connection: apsw.Connection, write: PartWrite) -> WriteAnswer:
         (revision + 1, write.at, number),
     )
     return PartWritten(write.expected + 1)
+
+
+def kept_sheet(connection: apsw.Connection, sheet: str) -> KeptSheet | None:
+    found = connection.execute(
+        """
+        SELECT s.owner, s.lasts, s.until, s.revision, p.revision, p.name, p.version, p.body
+        FROM sheets s LEFT JOIN parts p USING (number) WHERE s.id = ? ORDER BY p.revision
+        """,
+        (sheet,),
+    )
+    rows: list[Any] = found.fetchall()
+    if not rows:
+        return None
+    owner, lasts, until, revision, *_ = rows[0]
+    parts = tuple((row[4], Part(*row[5:])) for row in rows if row[4] is not None)
+    return KeptSheet(sheet, owner, lasts, until, revision, parts)
+
+
+def keep_sheet(connection: apsw.Connection, kept: KeptSheet) -> None:
+    number = connection.execute(
+        """
+        INSERT INTO sheets (id, owner, lasts, until, revision) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, lasts = excluded.lasts,
+        until = excluded.until, revision = excluded.revision RETURNING number
+        """,
+        (kept.sheet, kept.owner, kept.lasts, kept.until, kept.revision),
+    ).get
+    connection.execute("DELETE FROM parts WHERE number = ?", (number,))
+    connection.executemany(
+        "INSERT INTO parts (number, name, version, revision, body) VALUES (?, ?, ?, ?, ?)",
+        [(number, part.name, part.version, revision, part.body) for revision, part in kept.parts],
+    )
 
 
 def delete_sheet(connection: apsw.Connection, sheet: str) -> None:

@@ -1,0 +1,86 @@
+"""The bots at one table that think, and what they choose."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from sushiya.core.ids import Decision, Seat
+from sushiya.core.refusal import Refusal
+from sushiya.core.value import encode
+from sushiya.host import log
+from sushiya.host.crew import Crew, job_of
+from sushiya.host.deal import Fresh
+from sushiya.host.log import Happenings
+from sushiya.host.play import play_command
+from sushiya.host.table import Table
+
+if TYPE_CHECKING:
+    from sushiya.host.room import Room
+
+logger = logging.getLogger(__name__)
+
+Why: TypeAlias = Literal["bot", "clock"]
+"""Why a bot chooses for a seat: it plays there, or the time of whoever does was up."""
+
+
+class Thinking:
+    def __init__(self, crew: Crew, fresh: Fresh, room: "Room") -> None:
+        self._crew = crew
+        self._fresh = fresh
+        self._room = room
+        self.tasks: dict[tuple[Seat, Decision], asyncio.Task[None]] = {}
+        """One for each seat and decision that is thought about."""
+
+    def call(self, now: float) -> None:
+        """Let bots think about what they have to decide, as long as anybody is there."""
+        room = self._room
+        has_bots = any(place.bot for place in room.table.places)
+        if not has_bots or not room.is_tended or not room.is_anybody_here(now):
+            return
+        for seat in room.table.to_act():
+            level = room.table.places[seat].bot
+            if level is not None:
+                self.begin(seat, level, "bot", now)
+
+    def begin(self, seat: Seat, level: str, why: Why, now: float) -> None:
+        """Let a bot of this level choose for a seat, unless one does already."""
+        table = self._room.table
+        key = (seat, table.game.decision(table.state))
+        if key not in self.tasks:
+            task = asyncio.create_task(self._choose(seat, level, why, now))
+            self.tasks[key] = task
+            task.add_done_callback(lambda _: self.tasks.pop(key, None))
+
+    async def end(self) -> None:
+        thinking = tuple(self.tasks.values())
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    async def _choose(self, seat: Seat, level: str, why: Why, now: float) -> None:
+        """Let a bot choose from what its seat knows; play it if that is still to be decided."""
+        before = self._room.table
+        game, state = before.game, before.state
+        if seat not in before.to_act():
+            return  # Another process has let it choose since it was called.
+        decision = game.decision(state)
+        seed = int.from_bytes(self._fresh(8), "big")
+        view = encode(game.view(state, seat))
+        job = job_of(game, view, game.legal(state, seat), level, seed)
+        chosen = await self._crew.choose(job)
+
+        def decide(table: Table) -> Happenings | Refusal:
+            is_wanted = why == "clock" or table.places[seat].bot is not None
+            if not is_wanted or seat not in table.to_act():
+                return ()
+            by = f"{why} {chosen.level}"
+            played = play_command(table, seat, decision, chosen.command, by)
+            if isinstance(played, Refusal):
+                return played
+            if chosen.level == level:
+                return (played,)
+            return (log.BotFailed(seat=seat, level=level, instead=chosen.level), played)
+
+        refusal = await self._room.change(decide, now)
+        if refusal is not None:
+            logger.warning("table %s, seat %s: %s", before.id, seat, refusal.code)
