@@ -73,6 +73,8 @@ def test_a_wheel_holds_the_package_the_pages_and_the_engines(wheel: Path, tmp_pa
     assert {f"{PAGES}/index.html", f"{PAGES}/notices.txt"} <= held
     engines = [name for name in held if name.startswith(PAGES) and name.endswith(".wasm")]
     assert len(engines) == len(GAMES.names())
+    schemas = {f"sushiya/schemas/{file.name}" for file in (ROOT / "docs/schemas").iterdir()}
+    assert schemas <= held
     top = {name.split("/")[0] for name in held}
     assert top == {"sushiya", f"sushiya-{VERSION}.dist-info"}
     _check_that_it_plays(tmp_path)
