@@ -1,9 +1,18 @@
-"""Lets the site's Markdown read lists as everybody else does: they may follow a line of text."""
+"""What the site needs beyond its settings: our icon, and lists that may follow a line of text."""
 
 import re
+from pathlib import Path
 
+from mkdocs.structure.files import File
+
+ICON = Path(__file__).parents[2] / "web" / "public" / "icons" / "192.png"
 ITEM = re.compile(r"([-*]|\d+\.) ")
 FENCE = re.compile(r" *(```|~~~)")
+
+
+def on_files(files, config):
+    files.append(File.generated(config, "icon.png", content=ICON.read_bytes()))
+    return files
 
 
 def on_page_markdown(markdown, **_):
