@@ -1,6 +1,7 @@
 """The programs of docs/authors.md do what the page says: a bot, a policy that learns, a ladder."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -25,6 +26,7 @@ def run(folder: Path, *words: str) -> str:
     done = subprocess.run(
         [sys.executable, *words],
         cwd=folder,
+        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},  # its threads spin where cores are busy
         capture_output=True,
         text=True,
         check=False,
