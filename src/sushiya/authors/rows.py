@@ -227,6 +227,7 @@ def _shapes(game: AnyGame, tables: int) -> dict[str, tuple[tuple[int, ...], Any]
 
 
 def make_buffers(game: AnyGame, tables: int) -> Buffers:
+    """Make the arrays for so many tables of a game."""
     shapes = _shapes(game, tables)
     return Buffers(**{name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()})
 

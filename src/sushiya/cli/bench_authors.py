@@ -7,6 +7,7 @@ lowest legal action, so that no policy is measured.
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from sushiya.core.game import AnyGame
@@ -30,7 +31,13 @@ def measure_authors(game: AnyGame) -> list[dict[str, Any]]:
             _rows(game, BATCHES[-1], threads, time.perf_counter),
         )
     )
-    measures = {
+    measures: dict[str, Callable[[], float]] = {
+        **{
+            f"{game.rules.name}, Gymnasium vector of {batch}, own seat": partial(
+                _vector, game, batch
+            )
+            for batch in BATCHES
+        },
         f"{game.rules.name}, AEC": lambda: _aec(game),
         "texas_holdem, AEC of PettingZoo": _texas_holdem,
         "hearts, OpenSpiel from Python, without tensors": lambda: _hearts(has_tensor=False),
@@ -79,6 +86,28 @@ def _rows(game: AnyGame, batch: int, threads: int, clock: Clock = time.process_t
 
     rate = _rate(run, clock)
     rows.close()
+    return rate
+
+
+def _vector(game: AnyGame, batch: int) -> float:
+    """Count the choices of one seat; what the random players beside it choose is not counted."""
+    import numpy as np  # noqa: PLC0415 - it takes long to load
+
+    from sushiya.authors.gymnasium import SeatVectorEnv  # noqa: PLC0415 - an extra
+
+    env = SeatVectorEnv(
+        game.rules.name, num_envs=batch, opponents="random", players=game.players, threads=1
+    )
+    env.reset(seed=1)
+    steps, actions = max(1, 4096 // batch), np.zeros(batch, np.int64)
+
+    def run() -> int:
+        for _ in range(steps):
+            env.step(actions)
+        return steps * batch
+
+    rate = _rate(run)
+    env.close()
     return rate
 
 

@@ -120,49 +120,62 @@ AnyRules: TypeAlias = Rules[Any, Any, Any, Any, Any]
 
 @dataclass(frozen=True)
 class Game(Generic[S, C, E, V, O]):
-    """A game with its options fixed."""
+    """A game with its options fixed: pure functions over frozen states, which never change."""
 
     rules: Rules[S, C, E, V, O] = field(repr=False)
     options: O
 
     @property
     def players(self) -> int:
+        """How many seats there are."""
         return self.options.players
 
     def open(self, chance: Chance) -> Step[S, E]:
+        """Deal a new game: give the events of its opening, and the state after it."""
         return self.rules.open(self.options, chance)
 
     def start(self, chance: Chance) -> S:
+        """Deal a new game: give its first state."""
         return self.open(chance).state
 
     def play(self, state: S, seat: Seat, command: C, chance: Chance) -> Step[S, E] | Refusal:
+        """Play a command for a seat; a Refusal says which rule forbids it, and changes nothing."""
         return self.rules.decide(state, seat, command, chance)
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Name the seats that are asked now; several choose at once."""
         return self.rules.to_act(state)
 
     def decision(self, state: S) -> Decision:
+        """Count the decisions that are settled."""
         return self.rules.decision(state)
 
     def legal(self, state: S, seat: Seat) -> tuple[C, ...]:
+        """List what a seat may play; what is not in it is refused."""
         return self.rules.legal(state, seat)
 
     def view(self, state: S, seat: Viewer) -> V:
+        """Give all that a seat knows, and nothing else; None: what a watcher sees."""
         return self.rules.view(state, seat)
 
     def result(self, state: S) -> Result | None:
+        """Give points, ranks and winners; None while the game runs."""
         return self.rules.result(state)
 
     def write(self, command: C) -> str:
+        """Write a command as one line of text."""
         return self.rules.notation.write(command)
 
     def read(self, text: str) -> C:
+        """Read a command from its text; a NotationError says what is expected."""
         return self.rules.notation.read(text)
 
     def code(self, command: C) -> int:
+        """Give the number of a command: an action of the environments."""
         return self.rules.notation.code(command)
 
     def command(self, code: int) -> C:
+        """Give the command that a number stands for; NotationError if it stands for none."""
         return self.rules.notation.command(code)
 
 

@@ -7,9 +7,14 @@ from sushiya.core.words import Arg, Phrase
 
 
 class Refusal(Value, frozen=True):
+    """Why a command is not allowed."""
+
     code: str
+    """Names the reason: `not-in-hand`."""
     rule: str
+    """The paragraph of the game's rulebook that says so."""
     args: dict[str, Arg] = {}
+    """What the sentence names."""
 
     @property
     def phrase(self) -> Phrase:

@@ -13,7 +13,9 @@ class Step(Generic[S, E]):
     """What happened, and where that leads: `state` is what folding `events` gives."""
 
     state: S
+    """The position after it."""
     events: tuple[E, ...]
+    """With everything in them: `game.view` and `redact` tell what a seat may know."""
 
 
 class StepBuilder(Generic[S, E]):

@@ -188,7 +188,7 @@ def _http_app(setup: Setup, context: ServerContext) -> Litestar:
         request_max_body_size=setup.limits.options_kb * KB,
         openapi_config=OpenAPIConfig(
             title="Sushiya",
-            version="1",
+            version=str(wire.PROTOCOL_VERSION),
             description="Tables of three sushi games. The socket is described in docs/protocol.md.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],

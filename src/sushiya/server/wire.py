@@ -13,6 +13,8 @@ from sushiya.host.requests import REQUESTS, AnySeat, Id, Level, Name
 from sushiya.host.settings import Settings
 from sushiya.host.sheets import Keep
 
+PROTOCOL_VERSION = 1
+"""Goes up when a client that followed the protocol before would fail (docs/releasing.md)."""
 Key = Annotated[str, msgspec.Meta(pattern=whole("[A-Za-z0-9_-]{22,64}"))]
 """A seat's token or a player's key: 128 random bits or more."""
 WATCHER = "watcher"
