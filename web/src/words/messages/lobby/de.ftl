@@ -113,3 +113,5 @@ box-link-more = um die Rezepte deines Wasabi! einzugeben
 circles-link = Spielkreise
 circles-link-more = für Familie, Klasse oder Verein
 my-games-link = Meine Spiele
+guided-first = Geführtes erstes Spiel
+guided-resume = Erstes Spiel fortsetzen

@@ -113,3 +113,5 @@ box-link-more = to type in the recipes of your Wasabi!
 circles-link = Circles
 circles-link-more = for a family, a class or a club
 my-games-link = My games
+guided-first = Guided first game
+guided-resume = Go on with the first game

@@ -113,3 +113,5 @@ box-link-more = pour saisir les recettes de ton Wasabi!
 circles-link = Cercles
 circles-link-more = pour une famille, une classe ou un club
 my-games-link = Mes parties
+guided-first = Première partie guidée
+guided-resume = Reprendre la première partie

@@ -113,3 +113,5 @@ box-link-more = per inserire le ricette del tuo Wasabi!
 circles-link = Gruppi
 circles-link-more = per una famiglia, una classe o un’associazione
 my-games-link = Le mie partite
+guided-first = Prima partita guidata
+guided-resume = Riprendi la prima partita
