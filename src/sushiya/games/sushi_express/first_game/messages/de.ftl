@@ -1,5 +1,5 @@
 # What a guided first game explains, each once.
-first-aim = Fahr um den Block. Immer wenn dein Lieferwagen zum Sushi Express kommt oder daran vorbei, nimmst du eine Kundenkarte, und die bringt Punkte.
+first-aim = Fahr um den Block. Kommt dein Lieferwagen zum Sushi Express oder daran vorbei, nimmst du eine Kundenkarte, und die bringt Punkte.
 first-bet = Stell deinen Marker auf eine Zahl von 2 bis 12. So weit fährst du, wenn die Würfel sie erreichen. Hoch ist weit und gewagt.
 first-end-bet = Dein Marker steht. Mit Aktionskarten auf der Hand sagst du selbst, wann deine Wette fertig ist: Beende sie jetzt.
 first-dice = Die höchste Wette würfelt zuerst, höchstens zweimal. Gelingt sie, fahren alle mit, die noch nicht gewürfelt haben.
