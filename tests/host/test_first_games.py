@@ -1,6 +1,7 @@
 """Guided first games: every lesson comes up, weak moves are explained, nothing of it is kept."""
 
 import asyncio
+import dataclasses
 import json
 import random
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from sushiya.core.event import redact
 from sushiya.core.first_game import PLAYER, Moment
 from sushiya.core.game import AnyRules
 from sushiya.core.refusal import Refusal
+from sushiya.core.registry import Registry
 from sushiya.core.words import LANGUAGES, Catalogue
 from sushiya.games import GAMES
 from sushiya.host import first_games
@@ -187,6 +189,11 @@ def test_games_without_one_say_so() -> None:
     unknown = asyncio.run(FirstGames(GAMES).show("chess", (), seen=None))
     assert isinstance(unknown, Refusal)
     assert unknown.code == "game-unknown"
+    games = Registry()
+    games.register(dataclasses.replace(GAMES.find("sushi-go"), first_game=None))
+    missing = asyncio.run(FirstGames(games).show("sushi-go", (), seen=None))
+    assert isinstance(missing, Refusal)
+    assert missing.code == "first-game-missing"
 
 
 def test_positions_are_kept_up_to_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:

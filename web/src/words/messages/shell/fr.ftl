@@ -166,6 +166,6 @@ rule-open = Règle { $rule }
 guide-next = Suite
 guide-real = Jouer pour de vrai
 guide-again = Recommencer
-guide-not-counted = Une partie guidée : elle ne compte nulle part.
+guide-not-counted = Une partie guidée : elle ne compte nulle part.
 guide-remark = À propos de ton coup
 guide-told = { $told } points expliqués sur { $of }
