@@ -18,6 +18,7 @@ from sushiya.core.value import Value
 from sushiya.games import GAMES
 from sushiya.host import shown
 from sushiya.host.circle import Change
+from sushiya.host.first_games import FirstGameShown
 from sushiya.host.replay import ReplaySteps
 from sushiya.host.rounds import PlanWish, RoundWish
 from sushiya.server import circle_wire, wire
@@ -41,6 +42,7 @@ WISHES = (
     PlanWish,
     RoundWish,
     wire.SharingWish,
+    wire.FirstGameWish,
 )
 ANSWERS = (
     wire.SeatGiven,
@@ -59,6 +61,7 @@ ANSWERS = (
     shown.PublicState,
     shown.ReplayShown,
     ReplaySteps,
+    FirstGameShown,
 )
 
 

@@ -33,7 +33,7 @@ function packages(): Plugin {
 }
 
 const FIRST_PAGE =
-  /vite\/preload-helper|svelte\/src\/(animate|easing)|src\/(route|site|look\/look|offline\/(persist|register|version)|recovery\/offer|wire\/(api|keep|keys|people)|parts\/(Button|Crest|Dialog|Icon|Picture)|lobby\/(begin|CodeField|comeback|Frame|games|invite|newcomer|wishes))\b/;
+  /vite\/preload-helper|svelte\/src\/(animate|easing)|src\/(route|site|first\/kept|look\/look|offline\/(persist|register|version)|recovery\/offer|wire\/(api|keep|keys|people)|parts\/(Button|Crest|Dialog|Icon|Picture)|lobby\/(begin|CodeField|comeback|Frame|games|invite|newcomer|wishes))\b/;
 
 export default defineConfig({
   plugins: [svelte(), icons(), packages(), offline()],

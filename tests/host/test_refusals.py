@@ -36,9 +36,9 @@ BY_THE_SERVER = {"code-unknown", "watching-off", "rules-changed"}
 ELSEWHERE = {
     code
     for code in refuse.rules
-    if code.startswith(("sheet", "part-", "circle", "round-", "title-"))
+    if code.startswith(("sheet", "part-", "circle", "round-", "title-", "first-game"))
 }
-"""Met in tests/server/test_sheets.py and test_circles.py."""
+"""Met in tests/server/test_sheets.py and test_circles.py, and in test_first_games.py."""
 
 
 class FullStore(MemoryStore):

@@ -18,7 +18,10 @@ from sushiya.core.words import LANGUAGES
 from sushiya.games import GAMES
 from texts.guides import cited, examples, folder_of, pictures, sections
 
-ASKED = tomllib.loads((Path(__file__).parent / "rules_questions.toml").read_text("utf-8"))
+ASKED, ASKED_LATER = (
+    tomllib.loads((Path(__file__).parent / name).read_text("utf-8"))
+    for name in ("rules_questions.toml", "more_rules_questions.toml")
+)
 QUESTIONS_A_GAME = 20
 FIGURES = re.compile(r"(?<![\w.])\d+")
 
@@ -64,18 +67,21 @@ def told_points(example: dict[str, Any]) -> set[int]:
 
 @each_game
 def test_there_are_twenty_questions_a_game(game: str) -> None:
-    assert len(ASKED[game]) == QUESTIONS_A_GAME
-    assert len({one["ask"] for one in ASKED[game]}) == QUESTIONS_A_GAME
+    assert len(ASKED[game]) == len(ASKED_LATER[game]) == QUESTIONS_A_GAME
+    assert len({one["ask"] for one in ASKED[game] + ASKED_LATER[game]}) == 2 * QUESTIONS_A_GAME
 
 
 @each_game
 @each_language
 def test_every_question_is_answered_where_it_says(game: str, language: str) -> None:
     found = sections(game, language)
-    for one in ASKED[game]:
+    for one in ASKED[game] + ASKED_LATER[game]:
         section = found[one["at"]]
         said = set(FIGURES.findall(section.words))
         assert {str(figure) for figure in one.get("figures", [])} <= said, one["ask"]
+        words = " ".join(section.words.casefold().split())
+        for part in one.get("says", {}).get(language, ()):
+            assert part.casefold() in words, f"{one['ask']} {part}"
 
 
 @each_game

@@ -8,12 +8,13 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "code"; code: string }
   | { page: "learn"; game: string; at: string }
+  | { page: "first"; game: string }
   | { page: "pad" | "box"; path: readonly string[] }
   | { page: "circle"; circle: string }
   | { page: "drawings" | "about" | "recovery" | "circles" | "games" }
   | { page: "unknown" };
 
-const SERVED = ["t", "g", "c", "recovery", "circle", "circles", "games"];
+const SERVED = ["t", "g", "c", "recovery", "circle", "circles", "games", "first"];
 
 const currentPath = (): string => (IS_SITE ? location.hash.slice(1) : location.pathname);
 
@@ -29,6 +30,7 @@ function read(path: string): Route {
   if (first === "t") return { page: "table", table: second };
   if (first === "g") return { page: "replay", table: second };
   if (first === "c") return { page: "code", code: second.toUpperCase() };
+  if (first === "first") return { page: "first", game: second };
   if (first === "circle") return { page: "circle", circle: second };
   return { page: "unknown" };
 }

@@ -18,6 +18,7 @@ const form: GameForm = {
   options: [],
   "option-schema": {},
   levels: ["apprentice", "cook"],
+  "has-first-game": true,
   "missing-levels": ["chef", "master"],
 };
 

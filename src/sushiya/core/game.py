@@ -12,6 +12,7 @@ import msgspec
 from sushiya.core.chance import Chance
 from sushiya.core.command import Command
 from sushiya.core.event import Event, redact
+from sushiya.core.first_game import FirstGame
 from sushiya.core.ids import Decision, Seat, Viewer
 from sushiya.core.options import Options, OptionSet
 from sushiya.core.refusal import Refusal, Refusals
@@ -104,6 +105,9 @@ class Rules(Generic[S, C, E, V, O]):
     outlook: Callable[[V], Value] | None = None
     """outlook(view): what screens tell of what could come, a function of the view alone."""
     outlook_form: type[Value] | None = None
+
+    first_game: FirstGame | None = None
+    """A guided game for whoever plays it for the first time; None: there is none."""
 
     engine: str | None = None
     """The package that holds the game in C, and its PARTS; None: there is none yet."""

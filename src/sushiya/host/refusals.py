@@ -37,6 +37,7 @@ _CODES = (
     "level-unknown",
     "level-missing",
     "game-unknown",
+    "first-game-missing",
     "options-wrong",
     "document-wrong",
     "document-too-long",

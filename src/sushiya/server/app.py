@@ -40,6 +40,7 @@ from sushiya.host.table import OtherRules
 from sushiya.server import wire
 from sushiya.server.circles import CIRCLES
 from sushiya.server.context import Refused, ServerContext, Whereabouts
+from sushiya.server.first_games import FIRST_GAMES
 from sushiya.server.guard import API_HEADERS, guard, refuse_request
 from sushiya.server.house import HOUSE
 from sushiya.server.http import HANDLERS
@@ -162,7 +163,7 @@ def _http_app(setup: Setup, context: ServerContext) -> Litestar:
             await setup.store.close()
 
     return Litestar(
-        [*SHOP_PAGES, *HANDLERS, *SHEETS, *CIRCLES, *REPLAYS, *HOUSE],
+        [*SHOP_PAGES, *HANDLERS, *SHEETS, *CIRCLES, *REPLAYS, *FIRST_GAMES, *HOUSE],
         state=State({"context": context, "client": Client()}),
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         guards=[guard],

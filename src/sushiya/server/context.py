@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.host.bus import Bus
+from sushiya.host.first_games import FirstGames
 from sushiya.host.hall import Hall
 from sushiya.host.house_time import HouseTime
 from sushiya.host.rounds import Rounds
@@ -64,6 +65,7 @@ class ServerContext:
         self.time = HouseTime(store)
         self.sheets = Sheets(store, _sheet_bounds(limits))
         self.rounds = Rounds(hall)
+        self.first_games = FirstGames(registry)
         self.visits = Visits()
         """Who looks at their circle at the moment."""
         self.metrics = Metrics()

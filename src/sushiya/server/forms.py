@@ -27,6 +27,7 @@ def game_form(rules: AnyRules) -> GameForm:
         options=tuple(_option_form(rules.options, name) for name in rules.options.types()),
         option_schema=msgspec.json.schema(rules.options.form),
         levels=tuple(level for level in OFFERED if not is_missing(rules, level)),
+        has_first_game=rules.first_game is not None,
         missing_levels=tuple(level for level in OFFERED if is_missing(rules, level)),
     )
 

@@ -35,6 +35,7 @@ PAGES = (
     "recovery",
     "circle",
     "circles",
+    "first",
     "games",
 )
 """Where pages of the client begin; anything else is an address that does not exist."""

@@ -8,8 +8,9 @@ from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import UNREADABLE, Value, kebab, whole
 from sushiya.host import shown
+from sushiya.host.first_games import MOST_MOVES
 from sushiya.host.people import Colour
-from sushiya.host.requests import REQUESTS, AnySeat, Id, Level, Name
+from sushiya.host.requests import REQUESTS, AnySeat, Id, Level, Name, Written
 from sushiya.host.settings import Settings
 from sushiya.host.sheets import Keep
 
@@ -106,6 +107,17 @@ class LeaveWish(Value, frozen=True, kw_only=True):
 
 class RematchWish(Value, frozen=True, kw_only=True):
     id: Id
+
+
+class FirstGameWish(Value, frozen=True, kw_only=True):
+    """A guided first game to be gone on with."""
+
+    moves: Annotated[tuple[Written, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
+    """All moves of the player so far, in notation; `take-back` takes back the one before."""
+    seen: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)] | None = None
+    """How many of them were shown already; None: show where the game stands, and the whole log."""
+    ask: Written = ""
+    """A command of which the player wants to know why it is not legal."""
 
 
 class SharingWish(Value, frozen=True, kw_only=True):
@@ -248,6 +260,8 @@ class GameForm(Value, frozen=True, kw_only=True):
     """JSON Schema of the full set of options."""
     levels: tuple[str, ...]
     """The bots that a waiting room offers."""
+    has_first_game: bool = False
+    """Whether there is a guided first game."""
     missing_levels: tuple[str, ...] = ()
     """Those that cannot play here, as the engine is not built."""
 

@@ -8,6 +8,11 @@ class Announcer {
     if (text) this.polite = anew(text, this.polite);
   }
 
+  /** Say something more after what was just said. */
+  add(text: string): void {
+    this.say(this.polite ? `${this.polite} ${text}` : text);
+  }
+
   /** Leave nothing to be read later. */
   clear(): void {
     this.polite = this.assertive = "";

@@ -10,6 +10,8 @@ const TICK_MS = 250;
 
 /** The answer that this screen may give, if any; not while a bot plays the seat, which acting would take back. */
 function formality(model: TableModel, game: GameModule | null): Offer | null {
+  // Whoever learns the game is shown every question.
+  if (model.guide) return null;
   const [only, ...others] = model.legal;
   if (!settings.get("answers") || !model.isMine || !only || others.length) return null;
   const isAway = model.table?.seats[model.seat ?? -1]?.away;

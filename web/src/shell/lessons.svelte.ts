@@ -15,10 +15,13 @@ export class Lessons {
     return [...commands, ...(this.#game()?.lessons?.(model.shown?.view, model.legal) ?? [])];
   });
   #first = $derived(settings.get("lessons") ? this.#kinds.find((kind) => !this.#met.includes(this.#named(kind))) : undefined);
-  /** The message to show now, or null. */
+  /** What to say now; empty: nothing. */
   now = $derived.by(() => {
+    const { guide, catalogue, isCurrent } = this.#model();
+    // A first game explains itself.
+    if (guide) return isCurrent ? guide.text : "";
     const message = `lesson-${this.#first}`;
-    return this.#first && this.#model().catalogue.has(message) ? message : null;
+    return this.#first && catalogue.has(message) ? catalogue.text(message) : "";
   });
 
   /** To be made while a component is set up. */

@@ -2,6 +2,7 @@
 import { type Catalogue, type Hearer } from "../words/catalogue";
 import { sayRefusal, words } from "../words/words.svelte";
 import { lowered, youFirst } from "../words/you";
+import type { Guide } from "../shell/guide";
 import { keepSeat, leaveSeat, ownSeat } from "./keys";
 import { Pace } from "./pace";
 import { hidesNames, people, presenceNews, returnNews, withoutNames } from "./people";
@@ -97,6 +98,8 @@ export class TableModel {
   news = $state.raw<Phrase | null>(null);
   reactions = $state.raw<readonly (Reacted & { key: number })[]>([]);
   muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** Who explains a first game; at every other table nobody does. */
+  guide = $state.raw<Guide | null>(null);
 
   people = $derived(this.table ? people(this.table) : []);
   names = $derived(this.people.map((person) => person.name));

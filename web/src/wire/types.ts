@@ -32,6 +32,8 @@ export interface Everything {
   CircleGames: CircleGames;
   CircleShown: CircleShown;
   CircleWish: CircleWish;
+  FirstGameShown: FirstGameShown;
+  FirstGameWish: FirstGameWish;
   Forgotten: Forgotten;
   GameForms: GameForms;
   GamesFound: GamesFound;
@@ -160,6 +162,41 @@ export interface CircleWish {
   colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
 }
 /**
+ * A guided first game after some moves.
+ */
+export interface FirstGameShown {
+  messages: unknown[];
+  captions: Caption[];
+  met: number;
+  lessons: number;
+  asked: Refusal | null;
+}
+/**
+ * A few words beside the game; the message is one of the game's first_game/messages/.
+ */
+export interface Caption {
+  message: string;
+  kind: "end" | "lesson" | "remark";
+}
+export interface Refusal {
+  code: string;
+  rule: string;
+  args: {
+    [k: string]: number | string | Phrase[] | Phrase;
+  };
+}
+/**
+ * A guided first game to be gone on with.
+ */
+export interface FirstGameWish {
+  /**
+   * @maxItems 400
+   */
+  moves?: string[];
+  seen?: number | null;
+  ask?: string;
+}
+/**
  * Says how many tables and circles forgot somebody, and how many shared sheets were deleted.
  */
 export interface Forgotten {
@@ -183,6 +220,7 @@ export interface GameForm {
     [k: string]: unknown;
   };
   levels: string[];
+  "has-first-game": boolean;
   "missing-levels": string[];
 }
 export interface EditionForm {
@@ -585,13 +623,6 @@ export interface Refused {
   type: "refused";
   id: string;
   refusal: Refusal;
-}
-export interface Refusal {
-  code: string;
-  rule: string;
-  args: {
-    [k: string]: number | string | Phrase[] | Phrase;
-  };
 }
 /**
  * The answer to why a command is not legal; None: it is.

@@ -27,6 +27,7 @@ const TABLES = import.meta.glob<string>(
 const CHAPTERS = import.meta.glob<string>(
   [
     "../../../src/sushiya/games/*/messages/*.ftl",
+    "../../../src/sushiya/games/*/first_game/messages/*.ftl",
     "../games/*/messages/*.ftl",
     "../games/*/plain/messages/*.ftl",
     "../about/messages/*.ftl",
@@ -127,7 +128,8 @@ class Words {
   }
 
   #load(game: string, language: string): Promise<string[]> {
-    const folders = [`/games/${game}/`, `/games/${game.replaceAll("-", "_")}/`, `/${game}/messages/`];
+    const named = [game, `${game}/plain`, game.replaceAll("-", "_")];
+    const folders = [...named.map((name) => `/games/${name}/messages/`), `/${game}/messages/`];
     return load(CHAPTERS, (path) => isIn(path, language) && folders.some((one) => path.includes(one)));
   }
 }

@@ -10,6 +10,7 @@ from sushiya.games.sushi_express.cook import choose
 from sushiya.games.sushi_express.decide import decide, open_game
 from sushiya.games.sushi_express.events import EVENTS
 from sushiya.games.sushi_express.evolve import evolve
+from sushiya.games.sushi_express.first_game import FIRST_GAME
 from sushiya.games.sushi_express.judge import REFUSALS, legal
 from sushiya.games.sushi_express.notation import NOTATION
 from sushiya.games.sushi_express.options import OPTIONS
@@ -65,6 +66,7 @@ RULES = Rules(
     score=score,
     outlook=outlook,
     outlook_form=Outlook,
+    first_game=FIRST_GAME,
     engine="sushiya.games.sushi_express.engine",
     scenarios="sushiya.games.sushi_express.scenarios",
 )

@@ -10,6 +10,7 @@ from sushiya.games.sushi_go.cook import choose
 from sushiya.games.sushi_go.decide import decide, open_game
 from sushiya.games.sushi_go.events import EVENTS
 from sushiya.games.sushi_go.evolve import evolve
+from sushiya.games.sushi_go.first_game import FIRST_GAME
 from sushiya.games.sushi_go.judge import REFUSALS, legal
 from sushiya.games.sushi_go.notation import NOTATION
 from sushiya.games.sushi_go.options import OPTIONS
@@ -52,6 +53,7 @@ RULES = Rules(
     cook=choose,
     apprentice=apprentice.choose,
     score=score,
+    first_game=FIRST_GAME,
     engine="sushiya.games.sushi_go.engine",
     scenarios="sushiya.games.sushi_go.scenarios",
 )

@@ -11,6 +11,7 @@ from sushiya.games.wasabi.cook import cook
 from sushiya.games.wasabi.decide import decide, open_game
 from sushiya.games.wasabi.events import EVENTS
 from sushiya.games.wasabi.evolve import evolve
+from sushiya.games.wasabi.first_game import FIRST_GAME
 from sushiya.games.wasabi.judge import REFUSALS, legal
 from sushiya.games.wasabi.notation import NOTATION
 from sushiya.games.wasabi.options import OPTIONS
@@ -65,6 +66,7 @@ RULES = Rules(
     score=score,
     outlook=outlook,
     outlook_form=Outlook,
+    first_game=FIRST_GAME,
     engine="sushiya.games.wasabi.engine",
     scenarios="sushiya.games.wasabi.scenarios",
 )

@@ -67,6 +67,7 @@ refusal-share-wrong = Das ist nicht der Anteil, auf den sich der Platz festgeleg
 refusal-level-unknown = Einen Bot { $level } gibt es nicht, es gibt { $levels }.
 refusal-level-missing = „{ $level }“ kann hier nicht spielen, weil die Engine nicht gebaut ist; wähl einen anderen Bot.
 refusal-game-unknown = Ein Spiel { $game } gibt es nicht, es gibt { $games }.
+refusal-first-game-missing = Für dieses Spiel gibt es kein geführtes erstes Spiel. Die Regeln erklären es dir.
 refusal-options-wrong = So lässt sich nicht spielen: { $reason }.
 refusal-document-wrong = Zeile { $line }: { $reason }
 refusal-document-too-long = { $option } ist zu lang, höchstens { $most } kB.

@@ -67,6 +67,7 @@ refusal-share-wrong = This is not the share that the seat had committed to.
 refusal-level-unknown = There is no bot { $level }; there are { $levels }.
 refusal-level-missing = “{ $level }” cannot play here, as its engine is not built; choose another bot.
 refusal-game-unknown = There is no game { $game }; there are { $games }.
+refusal-first-game-missing = There is no guided first game of this game. Its rules explain it.
 refusal-options-wrong = These options cannot be had: { $reason }.
 refusal-document-wrong = Line { $line }: { $reason }
 refusal-document-too-long = { $option } is too long; at most { $most } kB.

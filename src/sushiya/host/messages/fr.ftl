@@ -67,6 +67,7 @@ refusal-share-wrong = Ce n’est pas la part sur laquelle la place s’était en
 refusal-level-unknown = Il n’y a pas de bot { $level } ; il y a { $levels }.
 refusal-level-missing = « { $level } » ne peut pas jouer ici, car son moteur n’est pas compilé ; choisis un autre bot.
 refusal-game-unknown = Il n’y a pas de jeu { $game } ; il y a { $games }.
+refusal-first-game-missing = Il n’y a pas de première partie guidée pour ce jeu. Ses règles l’expliquent.
 refusal-options-wrong = Ces options sont impossibles : { $reason }.
 refusal-document-wrong = Ligne { $line } : { $reason }
 refusal-document-too-long = { $option } est trop long ; { $most } ko au plus.

@@ -67,6 +67,7 @@ refusal-share-wrong = Non è la quota su cui il posto si era impegnato.
 refusal-level-unknown = Il bot { $level } non esiste; ci sono { $levels }.
 refusal-level-missing = “{ $level }” non può giocare qui, perché il suo motore non è compilato; scegli un altro bot.
 refusal-game-unknown = Il gioco { $game } non esiste; ci sono { $games }.
+refusal-first-game-missing = Per questo gioco non c’è una prima partita guidata. Le regole lo spiegano.
 refusal-options-wrong = Così non si può giocare: { $reason }.
 refusal-document-wrong = Riga { $line }: { $reason }
 refusal-document-too-long = { $option } è troppo lungo: al massimo { $most } kB.

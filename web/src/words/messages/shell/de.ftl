@@ -161,3 +161,11 @@ finale-skip = Überspringen
 over-shared = Gleichstand in allem, was zählt: Der Sieg wird geteilt.
 over-equal = Je { $points } Punkte: { $names }.
 rule-open = Regel { $rule }
+
+# A guided first game.
+guide-next = Weiter
+guide-real = Richtig spielen
+guide-again = Neu anfangen
+guide-not-counted = Ein geführtes Spiel: Es zählt nirgends.
+guide-remark = Zu deinem Zug
+guide-told = { $told } von { $of } Dingen erklärt

@@ -161,3 +161,11 @@ finale-skip = Skip
 over-shared = Equal in everything that counts: the win is shared.
 over-equal = { $points } points each: { $names }.
 rule-open = Rule { $rule }
+
+# A guided first game.
+guide-next = Next
+guide-real = Play a real game
+guide-again = Begin anew
+guide-not-counted = A guided game: it is not counted anywhere.
+guide-remark = About your move
+guide-told = { $told } of { $of } things explained

@@ -161,3 +161,11 @@ finale-skip = Passer
 over-shared = Égalité sur tout ce qui compte : la victoire est partagée.
 over-equal = Égalité à { $points } points : { $names }.
 rule-open = Règle { $rule }
+
+# A guided first game.
+guide-next = Suite
+guide-real = Jouer pour de vrai
+guide-again = Recommencer
+guide-not-counted = Une partie guidée : elle ne compte nulle part.
+guide-remark = À propos de ton coup
+guide-told = { $told } points expliqués sur { $of }

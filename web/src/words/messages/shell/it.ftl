@@ -161,3 +161,11 @@ finale-skip = Salta
 over-shared = Parità in tutto ciò che conta: la vittoria è condivisa.
 over-equal = Parità a { $points } punti: { $names }.
 rule-open = Regola { $rule }
+
+# A guided first game.
+guide-next = Avanti
+guide-real = Gioca davvero
+guide-again = Ricomincia
+guide-not-counted = Una partita guidata: non conta da nessuna parte.
+guide-remark = Sulla tua mossa
+guide-told = { $told } cose spiegate su { $of }
