@@ -586,6 +586,9 @@ export interface Refused {
   id: string;
   refusal: Refusal;
 }
+/**
+ * Why a command is not allowed.
+ */
 export interface Refusal {
   code: string;
   rule: string;
