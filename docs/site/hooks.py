@@ -6,6 +6,7 @@ from pathlib import Path
 from mkdocs.structure.files import File
 
 ICON = Path(__file__).parents[2] / "web" / "public" / "icons" / "192.png"
+SEARCH = 'data-md-component="search" role="dialog"'
 ITEM = re.compile(r"([-*]|\d+\.) ")
 FENCE = re.compile(r" *(```|~~~)")
 
@@ -26,6 +27,11 @@ def on_page_markdown(markdown, **_):
             lines.append("")
         lines.append(line)
     return "\n".join(lines)
+
+
+def on_post_page(output, **_):
+    """Name the search for screen readers, which the theme leaves out."""
+    return output.replace(SEARCH, f'{SEARCH} aria-label="Search"')
 
 
 def is_text(line):

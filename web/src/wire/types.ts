@@ -178,6 +178,9 @@ export interface Caption {
   message: string;
   kind: "end" | "lesson" | "remark";
 }
+/**
+ * Why a command is not allowed.
+ */
 export interface Refusal {
   code: string;
   rule: string;
