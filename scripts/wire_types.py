@@ -47,6 +47,7 @@ ANSWERS = (
     wire.Forgotten,
     wire.TableFound,
     wire.TablesFound,
+    wire.OwnTables,
     wire.GamesFound,
     wire.TableLook,
     wire.GameForms,
@@ -58,6 +59,7 @@ ANSWERS = (
     wire.Said,
     shown.PublicState,
     shown.ReplayShown,
+    shown.FinalShown,
     ReplaySteps,
 )
 

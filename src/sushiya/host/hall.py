@@ -35,13 +35,21 @@ from sushiya.host.log import Happenings
 from sushiya.host.people import Colour, Person, Place, hashed
 from sushiya.host.readers import has_texts, read_documents
 from sushiya.host.refusals import refuse
-from sushiya.host.rematch import lay_again
+from sushiya.host.rematch import lay_again, lay_for_same
 from sushiya.host.room import AsleepError, House, Room, answered
 from sushiya.host.settings import Settings
 from sushiya.host.table import LogError, OtherRules, Table
 from sushiya.host.tending import Tending
 from sushiya.host.tokens import NewToken, replace_token
-from sushiya.host.waiting import check_person, refuse_level, resolve, sit_down, take_over
+from sushiya.host.turns import Turn, kept_turns, shown_turns, turns_at
+from sushiya.host.waiting import (
+    check_person,
+    own_seat,
+    refuse_level,
+    resolve,
+    sit_down,
+    take_over,
+)
 from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
 
 logger = logging.getLogger(__name__)
@@ -62,6 +70,10 @@ PSEUDONYM_BYTES = 32
 FORGET_AT_ONCE = 50
 ROOMS_A_BREATH = 20
 """Tables that are looked at before others get their turn."""
+
+
+AGAIN = "again"
+"""The kind of the document that names the table which was laid for the people of another."""
 
 
 class Newcomer(Value, frozen=True, kw_only=True):
@@ -236,10 +248,26 @@ class Hall:
             return None
         deadline = None if summary is None else stored_deadline(summary, entries)
         room = Room(self._house, found, now, deadline)
+        room.turns = await self._turns_of(found, entries[-1].at)
         if room.exchange is not None and self._tending is not None:
             await room.exchange.open()
             await self._tending.welcome(room)
         return room
+
+    async def _turns_of(self, table: Table, at: float) -> dict[Seat, float]:
+        """Give since when seats are asked at a table that wakes; `at`: its last entry's date."""
+        kept = await kept_turns(self._house.store, table.id) if table.phase == "running" else None
+        if kept is None or kept.version != table.version:
+            return turns_at(table, at)  # The server was stopped before it could be kept.
+        return {one.seat: one.since for one in kept.turns}
+
+    async def turns(self, table: str) -> tuple[Turn, ...]:
+        """Tell who is asked at a running game, and since when; a table that sleeps stays asleep."""
+        room = _finished(self._rooms.get(table))
+        if room is not None:
+            return shown_turns(room.turns)
+        kept = await kept_turns(self._house.store, table)
+        return () if kept is None else kept.turns
 
     def card(self, table: str) -> shown.Card | None:
         """What a list shows of a table that is awake; None: it sleeps, and the store knows."""
@@ -423,6 +451,41 @@ class Hall:
         elif made.circle:
             await self.circles.change(made.circle, lambda one: note_table(one, table, None))
         return refusal
+
+    async def invite_again(self, table: str, player: str, now: float) -> str | Refusal:
+        """Lay a table for all who sat at one that is over, or give the one that is open already.
+
+        There is one at a time, so that nobody can fill others' lists.
+        """
+        room = await self.room(table, now)
+        seat = None if room is None else own_seat(room.table, player)
+        if room is None or seat is None or isinstance(seat, Refusal):
+            return refuse("table-unknown")
+        if room.table.phase != "over":
+            return refuse("not-over")
+        async with self._opening:
+            kept = await self._house.store.get_document(AGAIN, table)
+            for known in (room.table.rematch, "" if kept is None else kept.decode()):
+                if known and await self._is_open_to(known, player):
+                    return known
+            made = lay_for_same(
+                room.table,
+                seat,
+                self._house.fresh(SECRET_BYTES).hex(),
+                lambda: self.fresh_key(TOKEN_BYTES),
+            )
+            laid = await self._open(made, now)
+            if isinstance(laid, Refusal):
+                return laid
+            await self._house.store.put_document(AGAIN, table, laid.encode())
+        if made.circle:
+            await self.circles.change(made.circle, lambda one: note_table(one, laid, None))
+        return laid
+
+    async def _is_open_to(self, table: str, player: str) -> bool:
+        """Tell whether a player has a seat at a table that is not over."""
+        summary = await self._house.store.summary(table)
+        return summary is not None and summary.phase != "over" and player in summary.players
 
     async def _start_rematch(self, room: Room, now: float) -> None:
         """Start a rematch once all who are present agree, wherever of the two tables they are."""

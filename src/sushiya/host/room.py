@@ -50,6 +50,7 @@ from sushiya.host.readers import Reader
 from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
 from sushiya.host.tickets import ticket_of
+from sushiya.host.turns import follow_turns, keep_turns, turns_at
 from sushiya.host.waiting import give_token, longest_seated, say_ready, start
 from sushiya.store.keepers import Kept
 from sushiya.store.protocol import Entry, Store, StoreError
@@ -109,6 +110,8 @@ class Room:
         """This process lets its bots think and its clock end, and no other does."""
         self.exchange = None if house.others is None else Exchange(house.others, self, now)
         self._erasures: int | None = None
+        self.turns: Mapping[Seat, float] = turns_at(table, house.wall())
+        """Since when each seat is asked, by the wall clock."""
         self._summarised = table.version
         self._summarised_at = now
         self._card: tuple[Table, shown.Card] | None = None
@@ -180,6 +183,7 @@ class Room:
     ) -> None:
         """Follow what is on disk, and show it."""
         self.table = after
+        self.turns = follow_turns(self.turns, before, after, at)
         self._deadline = deadline_of(after, now)
         self.audience.follow_seats(before, after, now)
         self._open_clock(
@@ -283,6 +287,10 @@ class Room:
             store, at = self._house.store, self._house.wall()
             await save_summary(store, self.table, at=at, deadline=self._deadline)
             self._summarised = self.table.version
+            try:
+                await keep_turns(store, self.table, self.turns)
+            except StoreError as error:
+                logger.warning("the turns of table %s: %s", self.table.id, error)
 
     # What people ask
 

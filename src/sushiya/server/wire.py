@@ -12,6 +12,7 @@ from sushiya.host.people import Colour
 from sushiya.host.requests import REQUESTS, AnySeat, Id, Level, Name
 from sushiya.host.settings import Settings
 from sushiya.host.sheets import Keep
+from sushiya.host.turns import Turn
 
 Key = Annotated[str, msgspec.Meta(pattern=whole("[A-Za-z0-9_-]{22,64}"))]
 """A seat's token or a player's key: 128 random bits or more."""
@@ -204,6 +205,14 @@ class GamesFound(Value, frozen=True, kw_only=True):
 
 class TablesFound(Value, frozen=True, kw_only=True):
     tables: tuple[shown.Card, ...]
+
+
+class OwnTables(Value, frozen=True, kw_only=True):
+    """The tables where a player sits that are not over, newest first."""
+
+    tables: tuple[shown.Card, ...]
+    turns: dict[str, tuple[Turn, ...]]
+    """By table, for games that are running: who is asked, and since when."""
 
 
 class TableLook(Value, frozen=True, kw_only=True):
