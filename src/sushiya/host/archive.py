@@ -103,7 +103,7 @@ class Archive:
             return about
         try:
             async with self._making:
-                return await _final(_game_of(self._registry, found.record), found.record, about)
+                return await final_of(_game_of(self._registry, found.record), found.record, about)
         except RecordError as error:
             return refuse("record-wrong", reason=echo(str(error), LONGEST_REASON))
 
@@ -248,7 +248,7 @@ class Archive:
 _PRIVATE = refuse("replay-private")
 
 
-async def _final(game: AnyGame, record: Record, about: ReplayShown) -> FinalShown:
+async def final_of(game: AnyGame, record: Record, about: ReplayShown) -> FinalShown:
     """Play a record to its end; others have their turn meanwhile."""
     last = None
     for number, replayed in enumerate(replay(game, record)):

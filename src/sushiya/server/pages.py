@@ -39,6 +39,7 @@ PAGES = (
     "circle",
     "circles",
     "games",
+    "stats",
 )
 """Where pages of the client begin; anything else is an address that does not exist."""
 
