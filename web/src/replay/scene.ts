@@ -48,6 +48,10 @@ const COLOURS = { paper: "#fbf6ec", ink: "#1f2a44", soft: "#4a5470", counter: "#
 export const [WIDTH, HEIGHT] = [1200, 630];
 const [MARGIN, TOP, BOTTOM] = [48, 148, 566];
 
+/** More pieces a row cannot be told apart. */
+const MOST_SMALL = 7;
+/** How wide a name is beside its pieces. */
+const NAME = 170;
 const [SMALL_WIDTH, SMALL_HEIGHT] = [160, 100];
 
 /** The table alone, to be told at a glance on a list. */
@@ -59,8 +63,8 @@ export function smallPicture({ laid, figures }: Scene): string {
   }
   const height = (SMALL_HEIGHT - 6) / Math.max(figures.length, 1);
   const rows = figures.map(({ paint }, seat) => {
-    const pieces = (laid.seats[seat] ?? []).flatMap((piece) => Array<LaidPiece>(Math.min(piece.count, 4)).fill(piece));
-    const size = Math.min(height - 3, (SMALL_WIDTH - 24) / Math.max(pieces.length, 1), 30);
+    const pieces = (laid.seats[seat] ?? []).slice(0, MOST_SMALL);
+    const size = Math.min(height - 2, (SMALL_WIDTH - 22) / Math.max(pieces.length, 1), 34);
     const y = 3 + seat * height + (height - size) / 2;
     const dot = `<circle cx="10" cy="${(3 + (seat + 0.5) * height).toFixed(1)}" r="${Math.min(5, height / 3).toFixed(1)}" fill="${paint}"/>`;
     return dot + pieces.map((piece, place) => chip(piece, square(19 + place * size, y, size - 1), 0.8)).join("");
@@ -89,7 +93,7 @@ export function largePicture({ laid, figures }: Scene, { title, subtitle, footer
     parts.push(fitted(MIDDLE, laid.middle, square(MARGIN, TOP, size)));
     left += size + 32;
   }
-  const height = Math.min((BOTTOM - TOP) / Math.max(figures.length, 1), 112);
+  const height = Math.min((BOTTOM - TOP) / Math.max(figures.length, 1), 140);
   figures.forEach((figure, seat) => {
     const row = drawRow(figure, laid.seats[seat] ?? [], { x: left, y: TOP + seat * height, width: WIDTH - MARGIN - left, height: height - 10 });
     parts.push(row.svg);
@@ -118,15 +122,16 @@ function drawRow({ name, colour, paint, isBot, points, isFirst }: Figure, pieces
   const right = x + width - 22;
   const written: Written[] = [];
   if (points !== null) written.push({ text: String(points), x: right, y: middle, size: 50, isBold: true, align: "right" });
-  const isTall = height > 84;
+  // A wide row has room for everything side by side.
+  const isTall = height > 84 && width < 900;
   const most = right - 96 - from;
-  written.push({ text: name, x: from, y: isTall ? y + 25 : middle, size: 30, isBold: isFirst, most: isTall ? most : 170 });
-  const start = isTall ? from : from + 182;
-  const room = isTall ? most : most - 182;
+  written.push({ text: name, x: from, y: isTall ? y + 25 : middle, size: 30, isBold: isFirst, most: isTall ? most : NAME });
+  const start = isTall ? from : from + NAME + 12;
+  const room = isTall ? most : most - NAME - 12;
   // A count takes half as much as a piece.
   const units = pieces.reduce((sum, { count }) => sum + (count > 1 ? 1.75 : 1.12), 0);
-  const size = Math.min(isTall ? height - 50 : height - 12, room / Math.max(units, 1));
-  const line = isTall ? y + 44 + (height - 50 - size) / 2 : middle - size / 2;
+  const size = Math.min(isTall ? height - 54 : height - 16, room / Math.max(units, 1), 84);
+  const line = isTall ? y + 44 + (height - 54 - size) / 2 : middle - size / 2;
   let at = start;
   for (const piece of pieces) {
     parts.push(chip(piece, square(at, line, size)));

@@ -32,7 +32,7 @@ export function playedIn({ about, view, result }: FinalShown, module: GameModule
     rounds: module?.rounds?.(view, own) ?? [],
     bots: seats.flatMap(({ kind, level }, seat) => {
       const place = result.ranks[seat];
-      return kind === "bot" && level && place != null ? [{ level, rank: place }] : [];
+      return seat !== own && kind === "bot" && level && place != null ? [{ level, rank: place }] : [];
     }),
   };
 }
