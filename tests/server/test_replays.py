@@ -388,3 +388,26 @@ async def test_the_same_people_are_invited_once_to_a_new_table() -> None:
             f"/api/tables/{laid}/seats", {"name": "Guest 0", "colour": "salmon"}
         )
         assert given["seat"] == 0
+
+
+async def own_tables(pick: int, *, thinks_again: bool) -> bytes:
+    """Give the list of the first player's tables after the second one's pick."""
+    async with open_shop() as shop:
+        guests = await play_with(shop, "sushi-go", 3)
+        legal = [offer["write"] for offer in guests[1].game["legal"]]
+        await guests[1].play(legal[pick], id="pick")
+        if thinks_again:
+            await guests[1].play(legal[0], id="again")
+        answer = await fetch(shop.address, "/api/my-tables", headers={"sushiya-player": key_of(0)})
+        return answer.split(b"\r\n\r\n", 1)[1]
+
+
+@in_loop
+async def test_two_worlds_with_other_picks_send_the_same_list_of_own_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
+    here = await own_tables(0, thinks_again=False)
+    assert b'"turns":{"' in here
+    assert here == await own_tables(1, thinks_again=False)
+    assert here == await own_tables(1, thinks_again=True)
