@@ -8,8 +8,7 @@ from host.helpers import in_loop
 from server.helpers import Shop, caught_up, open_shop, play_with, seat_guests
 from server.raw import fetch
 from sushiya.core.words import LANGUAGES
-from sushiya.server.previews import PICTURES, language_of
-from sushiya.server.previews import _words as words_of
+from sushiya.server.previews import PICTURES, language_of, words_of
 
 ORIGIN = "https://sushi.example"
 

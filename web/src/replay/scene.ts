@@ -123,15 +123,15 @@ function drawRow({ name, colour, paint, isBot, points, isFirst }: Figure, pieces
   const written: Written[] = [];
   if (points !== null) written.push({ text: String(points), x: right, y: middle, size: 50, isBold: true, align: "right" });
   // A wide row has room for everything side by side.
-  const isTall = height > 84 && width < 900;
+  const isHigh = height > 84 && width < 900;
   const most = right - 96 - from;
-  written.push({ text: name, x: from, y: isTall ? y + 25 : middle, size: 30, isBold: isFirst, most: isTall ? most : NAME });
-  const start = isTall ? from : from + NAME + 12;
-  const room = isTall ? most : most - NAME - 12;
+  written.push({ text: name, x: from, y: isHigh ? y + 25 : middle, size: 30, isBold: isFirst, most: isHigh ? most : NAME });
+  const start = isHigh ? from : from + NAME + 12;
+  const room = isHigh ? most : most - NAME - 12;
   // A count takes half as much as a piece.
   const units = pieces.reduce((sum, { count }) => sum + (count > 1 ? 1.75 : 1.12), 0);
-  const size = Math.min(isTall ? height - 54 : height - 16, room / Math.max(units, 1), 84);
-  const line = isTall ? y + 44 + (height - 54 - size) / 2 : middle - size / 2;
+  const size = Math.min(isHigh ? height - 54 : height - 16, room / Math.max(units, 1), 84);
+  const line = isHigh ? y + 44 + (height - 54 - size) / 2 : middle - size / 2;
   let at = start;
   for (const piece of pieces) {
     parts.push(chip(piece, square(at, line, size)));

@@ -36,7 +36,7 @@ class Preview(Value, frozen=True, kw_only=True):
 
 
 @cache
-def _words(language: str) -> Catalogue:
+def words_of(language: str) -> Catalogue:
     return Catalogue(language, (MESSAGES,))
 
 
@@ -78,7 +78,7 @@ class Previews:
 
     async def find(self, path: str, language: str) -> Preview:
         """Say what there is to tell about an address."""
-        words = _words(language)
+        words = words_of(language)
         match path.strip("/").split("/"):
             case ["t" | "g" as page, table]:
                 try:
@@ -95,7 +95,7 @@ class Previews:
         summary = await self._context.store.summary(table)
         if summary is None:
             return None
-        words, game = _words(language), msgspec.json.decode(summary.card, type=shown.Card).game
+        words, game = words_of(language), msgspec.json.decode(summary.card, type=shown.Card).game
         try:
             name = self._name(game, language)
         except UnknownGame:
