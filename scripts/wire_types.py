@@ -49,6 +49,7 @@ ANSWERS = (
     wire.Forgotten,
     wire.TableFound,
     wire.TablesFound,
+    wire.OwnTables,
     wire.GamesFound,
     wire.TableLook,
     wire.GameForms,
@@ -60,6 +61,7 @@ ANSWERS = (
     wire.Said,
     shown.PublicState,
     shown.ReplayShown,
+    shown.FinalShown,
     ReplaySteps,
     FirstGameShown,
 )

@@ -1,7 +1,7 @@
 """Measure the pages in a real browser: Lighthouse for home and pad, and how fast a table answers.
 
 Usage, from the project's folder after ./test: .venv/bin/python bench/web/measure.py [PART ...]
-[--base REF]; parts are home, pad, table and frames, all of them if none is named.
+[--base REF] [--count N]; parts are home, pad, table, frames and replays, all if none is named.
 Lighthouse runs five times on a slow phone; the run with the median performance is printed.
 A table is played by somebody who answers at once, while cards still move: as it is, and with the
 processor slowed down four times. Frame times while cards move are compared with those of another
@@ -26,6 +26,7 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 from frames import print_frames
+from replays import print_replays
 
 from web.browser import find_browser
 from web.counter import Counter
@@ -35,7 +36,7 @@ from web.shop import Shop, open_shop
 
 HERE = Path(__file__).resolve().parent
 BUILD = HERE.parents[1] / "scripts" / "build_client.py"
-PARTS = ("home", "pad", "table", "frames")
+PARTS = ("home", "pad", "table", "frames", "replays")
 PAGES = {"home": "/", "pad": "/pad"}
 RUNS = 5
 ALL = "all"
@@ -60,6 +61,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The pages in a real browser.")
     parser.add_argument("parts", nargs="*", choices=(*PARTS, ALL), default=ALL)
     parser.add_argument("--base", default="HEAD~1")
+    parser.add_argument("--count", type=int, default=1000, help="replays opened in a row")
     asked = parser.parse_args()
     parts = PARTS if ALL in asked.parts else asked.parts
     subprocess.run([sys.executable, BUILD], check=True)  # noqa: S603 - our own script
@@ -69,6 +71,13 @@ def main() -> None:
             chromium = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"])
             print_frames(chromium, asked.base, SLOWDOWN)
             chromium.close()
+    if "replays" in parts:
+        with sync_playwright() as playwright:
+            chromium = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"])
+            print_replays(chromium, SLOWDOWN, asked.count)
+            chromium.close()
+    if not {*PAGES, "table"} & {*parts}:
+        return
     with tempfile.TemporaryDirectory() as folder, open_shop(Path(folder)) as shop:
         for part, path in PAGES.items():
             if part in parts:

@@ -59,6 +59,9 @@ def asks(table: str, code: str) -> list[dict[str, Any]]:
         f"{at_table}/record",
         f"{at_table}/replay",
         f"{at_table}/steps",
+        f"{at_table}/final",
+        f"/t/{table}",
+        f"/g/{table}",
         f"{at_table}/socket",
         "/api/health",
         "/api/ready",
@@ -73,6 +76,7 @@ def asks(table: str, code: str) -> list[dict[str, Any]]:
         f"{at_table}/rematch": {"id": "again"},
         f"{at_table}/sharing": {"is-public": True},
         f"{at_table}/forget": {},
+        f"{at_table}/again": {},
     }
     stranger = {"sushiya-player": "a-stranger-with-a-long-key"}
     return [

@@ -16,7 +16,7 @@ from sushiya.server.client import SaidNo
 from sushiya.store.memory import MemoryStore
 
 STRANGER = 7
-ANSWERS = ("record", "replay", "steps")
+ANSWERS = ("record", "replay", "steps", "final")
 GOLDEN = Path(__file__).parents[2] / "src" / "sushiya" / "games"
 
 
@@ -241,6 +241,7 @@ async def public_bytes(other: str) -> list[bytes]:
             )
             for name in ANSWERS
         ]
+        found.append(await fetch(shop.address, f"/g/{guests[0].table}"))
         return [one.split(b"\r\n\r\n", 1)[1] for one in found]
 
 
@@ -251,6 +252,7 @@ async def test_two_worlds_with_other_names_send_strangers_the_same_bytes(
     monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
     here, there = await public_bytes("Ada"), await public_bytes("Somebody else")
     assert b"replay-1" in here[2]
+    assert b"og:title" in here[-1]
     assert here == there
 
 
@@ -323,3 +325,89 @@ async def test_one_game_can_be_forgotten() -> None:
         assert names((await answers(shop, guests[0].table, 0))["replay"])[1] == ""
         (game,) = (await listed(shop, 0))["games"]
         assert game["card"]["names"][1] == ""
+
+
+@in_loop
+async def test_a_final_table_is_what_a_watcher_saw_last() -> None:
+    async with open_shop() as shop:
+        guests, watcher = await finished(shop)
+        await end(guests, watcher)
+        final = (await answers(shop, guests[0].table, 1))["final"]
+        assert {hand["hand"] for hand in final["view"]["hands"]} == {"hidden"}
+        assert final["result"] is None
+        assert names(final["about"]) == [f"Guest {seat}" for seat in range(4)]
+
+
+@in_loop
+async def test_running_games_tell_those_who_sit_there_whose_turn_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("time.time", lambda: 1000.0)
+    store = MemoryStore()
+    async with open_shop(store=store) as shop:
+        guests = await play_with(shop, "sushi-go")
+        monkeypatch.setattr("time.time", lambda: 2000.0)
+        await guests[1].play(guests[1].game["legal"][0]["write"])
+        turns = (await shop.site(0).ask("/api/my-tables"))["turns"][guests[0].table]
+        assert [one["seat"] for one in turns] == [0, 2, 3]
+        # Others' picks begin no new turn.
+        assert {one["since"] for one in turns} == {1000.0}
+        assert (await shop.site(STRANGER).ask("/api/my-tables"))["turns"] == {}
+    async with open_shop(store=store, seed=1) as shop:
+        asleep = (await shop.site(0).ask("/api/my-tables"))["turns"]
+        assert asleep == {guests[0].table: turns}
+        await shop.room(guests[0].table)
+        assert (await shop.site(0).ask("/api/my-tables"))["turns"] == asleep
+
+
+async def again(shop: Shop, number: int, table: str) -> str:
+    return str((await shop.site(number).ask(f"/api/tables/{table}/again", {}))["table"])
+
+
+@in_loop
+async def test_the_same_people_are_invited_once_to_a_new_table() -> None:
+    async with open_shop() as shop:
+        guests, watcher = await finished(shop)
+        table = guests[0].table
+        with pytest.raises(SaidNo, match="not-over"):
+            await again(shop, 1, table)
+        await guests[0].send("remove", place=2)
+        await end([guests[0], guests[1], guests[3]], watcher)
+        await guests[3].site.ask("/api/forget", {})
+        for number in (2, 3, 6, STRANGER):
+            with pytest.raises(SaidNo, match="table-unknown"):
+                await again(shop, number, table)
+        laid = await again(shop, 1, table)
+        seats = (await shop.site(0).ask(f"/api/tables/{laid}"))["table"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Guest 0", "Guest 1", "", ""]
+        assert [seat["kind"] for seat in seats] == ["person", "person", "free", "free"]
+        # Whoever was there finds it on their list, and one is enough.
+        assert [one["id"] for one in (await shop.site(0).ask("/api/my-tables"))["tables"]] == [laid]
+        assert await again(shop, 0, table) == laid
+        given = await shop.site(0).ask(
+            f"/api/tables/{laid}/seats", {"name": "Guest 0", "colour": "salmon"}
+        )
+        assert given["seat"] == 0
+
+
+async def own_tables(pick: int, *, thinks_again: bool) -> bytes:
+    """Give the list of the first player's tables after the second one's pick."""
+    async with open_shop() as shop:
+        guests = await play_with(shop, "sushi-go", 3)
+        legal = [offer["write"] for offer in guests[1].game["legal"]]
+        await guests[1].play(legal[pick], id="pick")
+        if thinks_again:
+            await guests[1].play(legal[0], id="again")
+        answer = await fetch(shop.address, "/api/my-tables", headers={"sushiya-player": key_of(0)})
+        return answer.split(b"\r\n\r\n", 1)[1]
+
+
+@in_loop
+async def test_two_worlds_with_other_picks_send_the_same_list_of_own_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
+    here = await own_tables(0, thinks_again=False)
+    assert b'"turns":{"' in here
+    assert here == await own_tables(1, thinks_again=False)
+    assert here == await own_tables(1, thinks_again=True)

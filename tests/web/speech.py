@@ -27,6 +27,7 @@ CHAPTERS = (
     "replay",
     "rules",
     "sharing",
+    "stats",
 )
 """Pages whose words are needed nowhere else."""
 

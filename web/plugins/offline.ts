@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const WORKER = "worker.js";
 const PLACEHOLDER = "self.__OFFLINE_FILES__";
 /** What no page needs: licences, icons that only an installation shows, fonts for browsers without service workers. */
-const LEFT_OUT = /^(?:worker\.js|notices\.txt|icons\/.*|\..*|.*\.woff)$/;
+const LEFT_OUT = /^(?:worker\.js|notices\.txt|icons\/.*|previews\/.*|\..*|.*\.woff)$/;
 
 /** Puts the service worker beside the pages, with the list of all files that it keeps for offline use. */
 export function offline(): Plugin {

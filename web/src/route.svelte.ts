@@ -11,10 +11,11 @@ export type Route =
   | { page: "first"; game: string }
   | { page: "pad" | "box"; path: readonly string[] }
   | { page: "circle"; circle: string }
-  | { page: "drawings" | "about" | "recovery" | "circles" | "games" }
+  | { page: "drawings" | "about" | "recovery" | "circles" | "games" | "stats" }
   | { page: "unknown" };
 
-const SERVED = ["t", "g", "c", "recovery", "circle", "circles", "games", "first"];
+const SERVED = ["t", "g", "c", "recovery", "circle", "circles", "games", "stats", "first"];
+const ALONE = ["drawings", "about", "recovery", "circles", "games", "stats"] as const;
 
 const currentPath = (): string => (IS_SITE ? location.hash.slice(1) : location.pathname);
 
@@ -24,7 +25,8 @@ function read(path: string): Route {
   if (first === "pad" || first === "box") return { page: first, path: second ? [second, ...more] : [] };
   // There are no tables without a server, and home says so.
   if (IS_SITE && SERVED.includes(first)) return { page: "home" };
-  if (!second && (first === "drawings" || first === "about" || first === "recovery" || first === "circles" || first === "games")) return { page: first };
+  const alone = ALONE.find((page) => page === first);
+  if (!second && alone) return { page: alone };
   if (first === "learn" && second && more.length < 2) return { page: "learn", game: second, at: more[0] ?? "" };
   if (!second || more.length) return { page: "unknown" };
   if (first === "t") return { page: "table", table: second };

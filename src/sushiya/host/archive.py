@@ -11,9 +11,10 @@ import msgspec
 from msgspec.structs import replace
 
 from sushiya.core.echo import LONGEST_REASON, echo
+from sushiya.core.event import redact
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat, seats
-from sushiya.core.record import PERSON, Record, RecordError, bind_record, read_record
+from sushiya.core.record import PERSON, Record, RecordError, bind_record, read_record, replay
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry, UnknownGame
 from sushiya.core.value import Value, encode, plain
@@ -22,10 +23,10 @@ from sushiya.host.journal import RECORD
 from sushiya.host.people import BOT_COLOURS, COLOURS
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
-from sushiya.host.replay import TooLong, make_steps
+from sushiya.host.replay import STEPS_A_BREATH, TooLong, make_steps
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
-from sushiya.host.shown import Presence, ReplayShown, SeatShown, TableShown
+from sushiya.host.shown import FinalShown, Presence, ReplayShown, SeatShown, TableShown
 from sushiya.host.table import OtherRules, Table
 from sushiya.host.tickets import TICKET
 from sushiya.host.waiting import own_seat
@@ -90,8 +91,23 @@ class Archive:
     async def show(self, table: str, asker: Asker, now: float) -> ReplayShown | Refusal:
         """Show who sat at a game that is over, as this asker may know them."""
         found = await self._found(table, asker, now)
+        return found if isinstance(found, Refusal) else await self._about(table, asker, found)
+
+    async def final(self, table: str, asker: Asker, now: float) -> FinalShown | Refusal:
+        """Show how the table lay at the end of a game."""
+        found = await self._found(table, asker, now)
         if isinstance(found, Refusal):
             return found
+        about = await self._about(table, asker, found)
+        if isinstance(about, Refusal):
+            return about
+        try:
+            async with self._making:
+                return await final_of(_game_of(self._registry, found.record), found.record, about)
+        except RecordError as error:
+            return refuse("record-wrong", reason=echo(str(error), LONGEST_REASON))
+
+    async def _about(self, table: str, asker: Asker, found: "_Found") -> ReplayShown | Refusal:
         if found.table is None:
             return self._show_record(found.record, table)
         seen = _show(found.table)
@@ -243,6 +259,25 @@ _PRIVATE = refuse("replay-private")
 
 def _sharing(kept: bytes | None) -> Sharing:
     return Sharing() if kept is None else msgspec.json.decode(kept, type=Sharing)
+
+
+async def final_of(game: AnyGame, record: Record, about: ReplayShown) -> FinalShown:
+    """Play a record to its end; others have their turn meanwhile."""
+    last = None
+    for number, replayed in enumerate(replay(game, record)):
+        last = replayed
+        if number % STEPS_A_BREATH == 0:
+            await asyncio.sleep(0)
+    if last is None:
+        raise RecordError("nothing happened in it")
+    told = [redact(event, None) for event in last.step.events]
+    return FinalShown(
+        about=about,
+        view=game.view(last.step.state, None),
+        before=game.view(last.before, None) if record.decisions else None,
+        events=tuple(one for one in told if one is not None),
+        result=record.result,
+    )
 
 
 async def keep_public(store: Store, table: str, record: Record) -> None:

@@ -28,7 +28,7 @@ from sushiya.host.journal import (
 )
 from sushiya.host.judge import refuse_by_role, scoped
 from sushiya.host.log import Happenings
-from sushiya.host.making import fresh_key, write_first
+from sushiya.host.making import TOKEN_BYTES, fresh_key, write_first
 from sushiya.host.move_codes import find_offer
 from sushiya.host.people import Colour, Person, Place, hashed
 from sushiya.host.readers import has_texts, read_documents
@@ -39,12 +39,12 @@ from sushiya.host.settings import Settings
 from sushiya.host.table import OtherRules, Table
 from sushiya.host.tending import Tending
 from sushiya.host.tokens import NewToken, replace_token
+from sushiya.host.turns import Turn, kept_turns, shown_turns, turns_at
 from sushiya.host.waiting import check_person, refuse_level, resolve, sit_down, take_over
 from sushiya.store.protocol import StoreError
 
 logger = logging.getLogger(__name__)
 
-TOKEN_BYTES = 16
 SLEEP_AFTER = 30.0
 DUE_EVERY = 30.0
 DUE_AT_ONCE = 100
@@ -198,10 +198,26 @@ class Hall:
             return None
         deadline = None if summary is None else stored_deadline(summary, entries)
         room = Room(self._house, found, now, deadline)
+        room.turns = await self._turns_of(found, entries[-1].at)
         if room.exchange is not None and self._tending is not None:
             await room.exchange.open()
             await self._tending.welcome(room)
         return room
+
+    async def _turns_of(self, table: Table, at: float) -> dict[Seat, float]:
+        """Give since when seats are asked at a table that wakes; `at`: its last entry's date."""
+        kept = await kept_turns(self._house.store, table.id) if table.phase == "running" else None
+        if kept is None or kept.version != table.version:
+            return turns_at(table, at)  # The server was stopped before it could be kept.
+        return {one.seat: one.since for one in kept.turns}
+
+    async def turns(self, table: str) -> tuple[Turn, ...]:
+        """Tell who is asked at a running game, and since when; a table that sleeps stays asleep."""
+        room = _finished(self._rooms.get(table))
+        if room is not None:
+            return shown_turns(room.turns)
+        kept = await kept_turns(self._house.store, table)
+        return () if kept is None else kept.turns
 
     def card(self, table: str) -> shown.Card | None:
         """What a list shows of a table that is awake; None: it sleeps, and the store knows."""
@@ -343,6 +359,10 @@ class Hall:
         answer = await room.ask(request, now)
         await self._rematches.start(room, now)
         return answer
+
+    async def invite_again(self, table: str, player: str, now: float) -> str | Refusal:
+        """Lay a table for all who sat at one that is over, or give the one that is open already."""
+        return await self._rematches.invite(table, player, now)
 
     # Time
 

@@ -17,7 +17,7 @@ from sushiya.store.protocol import Append, Appended, CodeTaken, StoreError
 
 logger = logging.getLogger(__name__)
 
-TABLE_BYTES = 16
+TABLE_BYTES, TOKEN_BYTES = 16, 16
 CODE_LENGTH = 6
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without letters that are taken for digits."""

@@ -1,11 +1,13 @@
-"""A rematch: the same table again, with bots in the places of those who have gone."""
+"""The same table again: a rematch at once, or for the same people whenever they come."""
 
 from collections.abc import Callable
+
+from msgspec.structs import replace
 
 from sushiya.core.ids import Seat, seats
 from sushiya.core.value import plain
 from sushiya.host import log
-from sushiya.host.people import Place
+from sushiya.host.people import Place, hashed
 from sushiya.host.play import ABSENT_LEVEL
 from sushiya.host.table import Table
 
@@ -37,6 +39,35 @@ def lay_again(
         origin=table.id,
         circle=table.circle,
     )
+
+
+def lay_for_same(
+    table: Table, asker: Seat, secret: str, fresh_token: Callable[[], str]
+) -> log.TableMade:
+    """Lay a table for those who sat at one that is over, wherever they are now.
+
+    Their keys open the seats, tokens they get when they come. The places of those who were
+    removed or forgotten, who sat at another's device, and of own programs are free.
+    """
+    places = [_place_for(place, fresh_token) for place in table.places]
+    return log.TableMade(
+        game=table.game.rules.name,
+        options=plain(table.game.options),
+        settings=table.settings,
+        secret=secret,
+        code="",
+        places=tuple(places),
+        host=asker,
+        circle=table.circle,
+    )
+
+
+def _place_for(place: Place, fresh_token: Callable[[], str]) -> Place:
+    if place.person is None:
+        return Place(bot=place.bot, colour=place.colour)
+    if place.owner is None or place.is_forgotten or place.person.device or place.person.is_bot:
+        return Place()
+    return Place(person=replace(place.person, token=hashed(fresh_token())))
 
 
 def _bot_for(place: Place) -> Place:

@@ -11,14 +11,17 @@ from sushiya.host.circle import note_table
 from sushiya.host.circles import Circles
 from sushiya.host.deal import lacks_commitments
 from sushiya.host.log import Happenings
-from sushiya.host.making import write_first
+from sushiya.host.making import TOKEN_BYTES, fresh_key, write_first
 from sushiya.host.people import Place
 from sushiya.host.refusals import refuse
-from sushiya.host.rematch import lay_again
+from sushiya.host.rematch import lay_again, lay_for_same
 from sushiya.host.room import House, Room
 from sushiya.host.table import LogError, Table
 from sushiya.host.tokens import FindRoom
-from sushiya.host.waiting import say_ready, start
+from sushiya.host.waiting import own_seat, say_ready, start
+
+AGAIN = "again"
+"""The kind of the document that names the table which was laid for the people of another."""
 
 
 class Rematches:
@@ -77,6 +80,38 @@ class Rematches:
         elif made.circle:
             await self._circles.change(made.circle, lambda one: note_table(one, table, None))
         return refusal
+
+    async def invite(self, table: str, player: str, now: float) -> str | Refusal:
+        """Lay a table for all who sat at one that is over, or give the one that is open already.
+
+        There is one at a time, so that nobody can fill others' lists.
+        """
+        room = await self._room(table, now)
+        seat = None if room is None else own_seat(room.table, player)
+        if room is None or seat is None or isinstance(seat, Refusal):
+            return refuse("table-unknown")
+        if room.table.phase != "over":
+            return refuse("not-over")
+        store, fresh = self._house.store, self._house.fresh
+        async with self._opening:
+            kept = await store.get_document(AGAIN, table)
+            for known in (room.table.rematch, "" if kept is None else kept.decode()):
+                if known and await self._is_open_to(known, player):
+                    return known
+            secret = fresh(SECRET_BYTES).hex()
+            made = lay_for_same(room.table, seat, secret, lambda: fresh_key(fresh, TOKEN_BYTES))
+            laid = await write_first(self._house, made, now)
+            if isinstance(laid, Refusal):
+                return laid
+            await store.put_document(AGAIN, table, laid.encode())
+        if made.circle:
+            await self._circles.change(made.circle, lambda one: note_table(one, laid, None))
+        return laid
+
+    async def _is_open_to(self, table: str, player: str) -> bool:
+        """Tell whether a player has a seat at a table that is not over."""
+        summary = await self._house.store.summary(table)
+        return summary is not None and summary.phase != "over" and player in summary.players
 
     async def start(self, room: Room, now: float) -> None:
         """Start a rematch once all who are present agree, wherever of the two tables they are."""

@@ -42,6 +42,7 @@ from sushiya.host.table import Table
 from sushiya.host.thinking import Thinking
 from sushiya.host.tickets import ticket_of
 from sushiya.host.timekeeper import Timekeeper
+from sushiya.host.turns import follow_turns, keep_turns, turns_at
 from sushiya.host.waiting import give_token
 from sushiya.store.protocol import Entry, Store, StoreError
 
@@ -90,6 +91,8 @@ class Room:
         self.exchange = None if house.others is None else Exchange(house.others, self, now)
         self.erasures: int | None = None
         """How often somebody was taken out of the log, as the store told last."""
+        self.turns: Mapping[Seat, float] = turns_at(table, house.wall())
+        """Since when each seat is asked, by the wall clock."""
         self._summarised = table.version
         self._summarised_at = now
         self._card: tuple[Table, shown.Card] | None = None
@@ -163,6 +166,7 @@ class Room:
     ) -> None:
         """Follow what is on disk, and show it."""
         self.table = after
+        self.turns = follow_turns(self.turns, before, after, at)
         self._deadline = deadline_of(after, now)
         self.audience.follow_seats(before, after, now)
         self._timekeeper.open_clock(
@@ -240,6 +244,10 @@ class Room:
             store, at = self._house.store, self._house.wall()
             await save_summary(store, self.table, at=at, deadline=self._deadline)
             self._summarised = self.table.version
+            try:
+                await keep_turns(store, self.table, self.turns)
+            except StoreError as error:
+                logger.warning("the turns of table %s: %s", self.table.id, error)
 
     # What people ask
 

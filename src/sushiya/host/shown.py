@@ -179,6 +179,20 @@ class ReplayShown(Value, frozen=True, kw_only=True):
     """Whether strangers see the asker's name."""
 
 
+class FinalShown(Value, frozen=True, kw_only=True):
+    """How a game that is over lay on the table at its end."""
+
+    about: ReplayShown
+    view: Any
+    """As a watcher saw it last."""
+    before: Any
+    """The same before the last decision; None: there was none."""
+    events: tuple[Any, ...]
+    """What happened between them, as a watcher was told."""
+    result: Result | None
+    """None: the game was left before its end."""
+
+
 class PublicState(Value, frozen=True, kw_only=True):
     """What anybody may see of a table that can be watched."""
 

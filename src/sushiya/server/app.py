@@ -46,6 +46,7 @@ from sushiya.server.house import HOUSE
 from sushiya.server.http import HANDLERS
 from sushiya.server.limits import Limits
 from sushiya.server.pages import SHOP_PAGES, Client
+from sushiya.server.previews import Previews
 from sushiya.server.refusals import refuse, status_of
 from sushiya.server.replays import REPLAYS
 from sushiya.server.sheets import SHEETS
@@ -164,7 +165,7 @@ def _http_app(setup: Setup, context: ServerContext) -> Litestar:
 
     return Litestar(
         [*SHOP_PAGES, *HANDLERS, *SHEETS, *CIRCLES, *REPLAYS, *FIRST_GAMES, *HOUSE],
-        state=State({"context": context, "client": Client()}),
+        state=State({"context": context, "client": Client(), "previews": Previews(context)}),
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         guards=[guard],
         lifespan=[lifespan],

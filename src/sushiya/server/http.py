@@ -118,9 +118,12 @@ async def list_tables(context: Context) -> wire.TablesFound:
 
 
 @get("/api/my-tables", responses=REFUSALS)
-async def list_own_tables(context: Context, player: PlayerKey = None) -> wire.TablesFound:
+async def list_own_tables(context: Context, player: PlayerKey = None) -> wire.OwnTables:
     """List the tables that are not over where a player sits or can come back, newest first."""
-    return _cards(context, await context.store.of_player(player_hash(player), MOST_LISTED))
+    found = await context.store.of_player(player_hash(player), MOST_LISTED)
+    running = [table for table, summary in found if summary.phase == "running"]
+    turns = {table: await context.hall.turns(table) for table in running}
+    return wire.OwnTables(tables=_cards(context, found).tables, turns=turns)
 
 
 def _cards(context: ServerContext, found: Found) -> wire.TablesFound:

@@ -11,10 +11,13 @@ from litestar.params import FromPath
 from sushiya.core.value import Value
 from sushiya.server.context import Refused
 from sushiya.server.guard import page_headers
+from sushiya.server.previews import Previews, language_of
 from sushiya.server.refusals import refuse
 
 CLIENT = Path(__file__).parent / "client"
 INDEX = "index.html"
+TITLE = b"<title>Sushiya</title>"
+"""Behind it a page says what messengers show of its link."""
 SMALLEST_PACKED = 1000
 HASHED = "assets/"
 """Files in here have their content's hash in their name, so they never change."""
@@ -37,6 +40,7 @@ PAGES = (
     "circles",
     "first",
     "games",
+    "stats",
 )
 """Where pages of the client begin; anything else is an address that does not exist."""
 
@@ -102,7 +106,7 @@ def rooted(page: bytes, root: str) -> bytes:
 _PLAIN = File(content=_NOT_BUILT, packed=None, kind="text/html; charset=utf-8", cache="no-cache")
 
 
-def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+async def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     client: Client = request.app.state.client
     file = client.find(path)
     status = 200 if file else 404
@@ -112,22 +116,28 @@ def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     if file is None:
         raise Refused(refuse("path-unknown"))
     headers = {"cache-control": file.cache, "vary": "accept-encoding", **page_headers(request)}
-    content = file.content
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    content, packed = file.content, file.packed
+    previews: Previews | None = request.app.state.get("previews")
+    if status == 200 and TITLE in content and previews is not None:
+        headers["vary"] = "accept-encoding, accept-language"
+        language = language_of(request.headers.get("accept-language", ""))
+        content = content.replace(TITLE, TITLE + await previews.tags(path, language))
+        packed = gzip.compress(content, 6, mtime=0)
+    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        content = file.packed
+        content = packed
     return Response(content, status_code=status, media_type=file.kind, headers=headers)
 
 
 @get("/", include_in_schema=False, opt={"is_packed": True})
 async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return _answer(request, "")
+    return await _answer(request, "")
 
 
 @get("/{path:path}", include_in_schema=False, opt={"is_packed": True})
 async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """Serve a file or a page; the interface's own routes are more exact and come first."""
-    return _answer(request, str(path))
+    return await _answer(request, str(path))
 
 
 SHOP_PAGES = (home, page)

@@ -16,6 +16,7 @@ from sushiya.server import wire
 from sushiya.server.asking import REFUSALS, AnyRequest, PlayerKey, granted, player_hash
 from sushiya.server.context import Context, Refused
 from sushiya.server.guard import API_HEADERS, address_of
+from sushiya.server.http import expect_few_tables
 from sushiya.server.refusals import refuse
 
 WatchTicket = Annotated[
@@ -57,6 +58,32 @@ async def show_replay(
         await context.hall.archive.show(table, asker, context.time.now())
     )
     return answer
+
+
+@get("/api/tables/{table:str}/final", responses=REFUSALS)
+async def show_final(
+    context: Context, table: FromPath[str], player: PlayerKey = None, ticket: WatchTicket = None
+) -> shown.FinalShown:
+    """Show how the table lay at the end of a game, for a small picture and for statistics."""
+    asker = _asker(player, ticket)
+    answer: shown.FinalShown = granted(
+        await context.hall.archive.final(table, asker, context.time.now())
+    )
+    return answer
+
+
+@post("/api/tables/{table:str}/again", status_code=200, responses=REFUSALS)
+async def invite_again(
+    context: Context, request: AnyRequest, table: FromPath[str], player: PlayerKey = None
+) -> wire.TableFound:
+    """Lay a new table for the people of a game that is over; each takes their seat by their key."""
+    owner = player_hash(player)
+    if not context.tables_of_address.take(address_of(request), time.monotonic()):
+        raise Refused(refuse("too-fast"))
+    async with context.turns_of_player.of(owner):
+        await expect_few_tables(context, owner)
+        laid = granted(await context.hall.invite_again(table, owner, context.time.now()))
+    return wire.TableFound(table=laid)
 
 
 @get(
@@ -159,6 +186,8 @@ REPLAYS = [
     list_finished,
     forget_game,
     give_record,
+    invite_again,
+    show_final,
     show_replay,
     give_steps,
     share_replay,

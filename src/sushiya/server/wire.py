@@ -13,6 +13,7 @@ from sushiya.host.people import Colour
 from sushiya.host.requests import REQUESTS, AnySeat, Id, Level, Name, Written
 from sushiya.host.settings import Settings
 from sushiya.host.sheets import Keep
+from sushiya.host.turns import Turn
 
 PROTOCOL_VERSION = 1
 """Goes up when a client that followed the protocol before would fail (docs/releasing.md)."""
@@ -218,6 +219,14 @@ class GamesFound(Value, frozen=True, kw_only=True):
 
 class TablesFound(Value, frozen=True, kw_only=True):
     tables: tuple[shown.Card, ...]
+
+
+class OwnTables(Value, frozen=True, kw_only=True):
+    """The tables where a player sits that are not over, newest first."""
+
+    tables: tuple[shown.Card, ...]
+    turns: dict[str, tuple[Turn, ...]]
+    """By table, for games that are running: who is asked, and since when."""
 
 
 class TableLook(Value, frozen=True, kw_only=True):

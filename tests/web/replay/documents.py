@@ -10,7 +10,7 @@ from typing import Any
 from sushiya.core.record import Record, bind_record, read_record
 from sushiya.core.value import plain
 from sushiya.games import GAMES
-from sushiya.host.archive import show_record
+from sushiya.host.archive import final_of, show_record
 from sushiya.host.replay import make_steps
 
 FOLDER = Path(__file__).parents[3] / "src" / "sushiya" / "games"
@@ -23,6 +23,16 @@ def golden(name: str) -> Record:
 
 
 NAMES = [f"{file.parts[-3]}/{file.stem}" for file in GOLDEN]
+
+
+def final(record: Record, table: str, *, seat: int | None = None) -> dict[str, Any]:
+    """Give a game's end, as the server shows it to whoever sat there."""
+    game = bind_record(GAMES.find(record.game), record)
+    about = show_record(game, record, table)
+    with ThreadPoolExecutor(1) as thread:
+        shown = plain(thread.submit(asyncio.run, final_of(game, record, about)).result())
+    shown["about"]["yours"] = [] if seat is None else [seat]
+    return dict(shown)
 
 
 def document(record: Record, table: str) -> dict[str, Any]:

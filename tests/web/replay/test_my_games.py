@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from sushiya.core.value import encode
 from web.axe import faults_of
 from web.device import DESKTOP, PHONE, Device, open_device
 from web.layout.stage import Playhouse
-from web.replay.documents import document, golden
+from web.replay.documents import document, final, golden
 
 CARD = {
     "edition": "cocktail",
@@ -30,6 +30,16 @@ FINISHED = [
     ("second", "wasabi", ["Ada", "chef", "Ben"], [], []),
 ]
 NAME = "sushi_go/v1-three-rounds"
+ENDS = {"first": NAME, "second": "wasabi/v1-full-board"}
+RUNNING = {
+    **CARD,
+    "id": "running",
+    "game": "sushi-go",
+    "phase": "running",
+    "names": ["Ada", "cook", "Ben"],
+    "colours": [None, None, None],
+    "progress": None,
+}
 
 
 def games() -> list[dict[str, Any]]:
@@ -56,7 +66,7 @@ def open_games(
 ) -> Callable[..., tuple[Device, list[str]]]:
     def opened(**looks: Any) -> tuple[Device, list[str]]:
         own = {"token": "", "seat": 0, "nonce": "", "seal": ""}
-        kept = {"player": "p" * 32, "seats": {"first": own}}
+        kept = {"player": "p" * 32, "seats": {"first": own, "running": {**own, "token": "t" * 22}}}
         device = open_device(browser, playhouse.address, kept=kept, **looks)
         devices.append(device)
         asked: list[str] = []
@@ -67,6 +77,14 @@ def open_games(
             asked.append(path)
             if path.startswith("my-games"):
                 told: Any = {"games": games(), "next": None}
+            elif path == "my-tables":
+                turns = {"running": [{"seat": 0, "since": 1_790_000_000.0}]}
+                told = {"tables": [RUNNING], "turns": turns}
+            elif path.endswith("/final"):
+                table = path.split("/")[1]
+                told = final(golden(ENDS[table]), table, seat=0)
+            elif path.endswith("/again"):
+                told = {"table": "next"}
             elif path.endswith("/record"):
                 told = json.loads(encode(golden(NAME)))
             elif path == "replays":
@@ -77,10 +95,43 @@ def open_games(
 
         device.page.route("**/api/**", answer)
         device.go("/games")
-        expect(device.page.locator("li")).to_have_count(2)
+        expect(rows(device)).to_have_count(2)
         return device, asked
 
     return opened
+
+
+def rows(device: Device) -> Locator:
+    return device.page.locator("li:has(a[href^='/g/'])")
+
+
+def test_running_games_say_whose_turn_it_is_and_finished_ones_show_their_table(
+    open_games: Callable[..., tuple[Device, list[str]]],
+) -> None:
+    device, asked = open_games()
+    slip = device.page.locator("a[href='/t/running']")
+    turn = device.words.text("slip-your-turn", since="").strip()
+    expect(slip).to_contain_text(turn)
+    for row in rows(device).all():
+        expect(row.locator(".drawn svg svg").first).to_be_attached()
+    assert sorted(one for one in asked if one.endswith("/final")) == [
+        "tables/first/final",
+        "tables/second/final",
+    ]
+    # What was fetched once is kept here.
+    device.page.reload()
+    expect(rows(device).first.locator(".drawn svg svg").first).to_be_attached()
+    assert len([one for one in asked if one.endswith("/final")]) == 2
+
+
+def test_the_same_people_are_asked_to_play_again(
+    open_games: Callable[..., tuple[Device, list[str]]],
+) -> None:
+    device, asked = open_games()
+    again = device.name_of("games-again", "replay")
+    rows(device).first.get_by_role("button", name=again).click()
+    device.page.wait_for_url("**/t/next")
+    assert "tables/first/again" in asked
 
 
 def test_games_are_listed_searched_and_deleted(
@@ -92,19 +143,19 @@ def test_games_are_listed_searched_and_deleted(
     def say(message: str) -> str:
         return device.name_of(message, "replay")
 
-    first, second = page.locator("li").all()
+    first, second = rows(device).all()
     expect(first).to_contain_text(say("games-won"))
     expect(first).to_contain_text("40")
     expect(second).to_contain_text(say("games-left"))
     expect(first.get_by_role("link")).to_have_attribute("href", "/g/first")
     page.get_by_label(say("games-friend")).fill("ben")
-    expect(page.locator("li")).to_have_count(1)
+    expect(rows(device)).to_have_count(1)
     page.get_by_label(say("games-which")).select_option("sushi-go")
     expect(page.get_by_text(say("games-none-found"))).to_be_visible()
     page.get_by_label(say("games-which")).select_option("wasabi")
     page.get_by_role("button", name=say("games-delete")).click()
     page.get_by_role("button", name=say("games-yes"), exact=True).click()
-    expect(page.locator("li")).to_have_count(0)
+    expect(rows(device)).to_have_count(0)
     assert "tables/second/forget" in asked
 
 

@@ -52,6 +52,31 @@ export interface Held {
   picture: string | undefined;
 }
 
+/** A step of a game as everybody saw it: what lay there, and what led there. */
+export interface Moment {
+  view: unknown;
+  /** The view before it; null at the opening. */
+  before: unknown;
+  events: readonly unknown[];
+}
+
+/** Equal pieces before somebody: their drawing, or a word where there is none. */
+export interface LaidPiece {
+  picture: string | undefined;
+  word?: string;
+  count: number;
+  /** The colour that it lies on; left out: a card's. */
+  ground?: string;
+}
+
+/** What lies on the table, for a picture of it. */
+export interface Laid {
+  /** In the middle: a square drawing of 400 by 400, if there is anything. */
+  middle?: string;
+  /** What lies before everybody, by seat. */
+  seats: readonly (readonly LaidPiece[])[];
+}
+
 export interface GameModule {
   Screen: Component<{ model: TableModel }>;
   /** The pads to show, newest first: what the table is worth now, and what was scored before. */
@@ -60,6 +85,10 @@ export interface GameModule {
   totals?(view: unknown): readonly number[];
   /** What a seat has that others do not see, in groups, from its own view: a hand, then each recipe. */
   held?(view: unknown, seat: number): readonly (readonly Held[])[];
+  /** What lies on the table at a step, as everybody saw it. */
+  laid?(moment: Moment, colours: readonly string[]): Laid | Promise<Laid>;
+  /** What each round brought a seat, in games that score by round. */
+  rounds?(view: unknown, seat: number): readonly number[];
   /** What else there is to meet in a decision, beside its kinds of commands: each names a `lesson-...`. */
   lessons?(view: unknown, legal: readonly Offer[]): readonly string[];
   /** A command that the bar offers as its button while nothing is raised. */

@@ -1,6 +1,7 @@
 // A result as a picture to share, drawn on a canvas.
 import { crests } from "../drawings/drawings";
-import { saveBlob } from "../parts/save";
+import { seatColour } from "../look/seats";
+import { type Shared, shareFile, toPng } from "../parts/share";
 import { CRESTS } from "../wire/people";
 import type { Evening } from "./evening";
 
@@ -38,7 +39,7 @@ export async function drawPicture(evening: Evening, { names, totals, ranks, titl
   pen.fillText(`${date} · ${points}`, MARGIN, 214, WIDTH - 2 * MARGIN);
   const order = [...names.keys()].sort((one, other) => (ranks[one] ?? 99) - (ranks[other] ?? 99));
   order.forEach((figure, place) => drawRow(pen, HEAD + place * ROW, evening.players[figure]?.colour, names[figure] ?? "", totals[figure] ?? 0, ranks[figure] === 1));
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+  return toPng(canvas);
 }
 
 function drawNoren(pen: CanvasRenderingContext2D): void {
@@ -70,11 +71,7 @@ function drawRow(pen: CanvasRenderingContext2D, top: number, colour: Evening["pl
 }
 
 function drawCrest(pen: CanvasRenderingContext2D, colour: keyof typeof CRESTS, x: number, y: number): void {
-  const probe = document.createElement("span");
-  probe.dataset["seat"] = colour;
-  document.body.append(probe);
-  pen.fillStyle = getComputedStyle(probe).getPropertyValue("--seat") || COLOURS.ink;
-  probe.remove();
+  pen.fillStyle = seatColour(colour);
   pen.beginPath();
   pen.arc(x, y, 46, 0, 2 * Math.PI);
   pen.fill();
@@ -93,16 +90,7 @@ function drawShapes(pen: CanvasRenderingContext2D, svg: Element): void {
 }
 
 /** Hand the picture to the device's own share sheet, or save it. */
-export async function sharePicture(evening: Evening, said: PictureWords): Promise<"shared" | "saved" | ""> {
+export async function sharePicture(evening: Evening, said: PictureWords): Promise<Shared> {
   const file = new File([await drawPicture(evening, said)], `${evening.game}-${evening.begun.slice(0, 10)}.png`, { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] });
-      return "shared";
-    } catch {
-      return "";
-    }
-  }
-  saveBlob(file.name, file);
-  return "saved";
+  return shareFile(file);
 }

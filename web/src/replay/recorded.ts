@@ -1,4 +1,5 @@
 // A recorded game as each viewer had it: the steps of the server's document, put together again.
+import type { Moment } from "../games/module";
 import type { GameNow } from "../wire/table.svelte";
 import type { Change, Line, Update } from "../wire/types";
 import type { Replay } from "./kept";
@@ -45,6 +46,12 @@ export class Recorded {
   lines(viewer: Viewer, from = 0, to = this.last): Line[] {
     const steps = this.#replay.steps.steps.slice(from, to + 1);
     return steps.flatMap((step) => (viewer === null ? undefined : step["own-lines"][viewer]) ?? step.lines);
+  }
+
+  /** A step as everybody saw it, for pictures. */
+  moment(step: number): Moment {
+    const games = this.games(null);
+    return { view: games[step]?.view, before: games[step - 1]?.view ?? null, events: this.lines(null, step, step).map(({ event }) => event) };
   }
 
   /** The message that a viewer would have got: where these steps lead, and what happened in them. */

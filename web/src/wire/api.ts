@@ -4,6 +4,7 @@ import { newId, playerKey } from "./keys";
 import type {
   Forgotten,
   GameForms,
+  OwnTables,
   PublicState,
   Refusal,
   SeatGiven,
@@ -74,7 +75,7 @@ export const api = {
   shop: () => send<ShopShown>("GET", "shop"),
   listed: () => send<TablesFound>("GET", "tables"),
   /** The tables of this player, or of the one with another key. */
-  mine: (player?: string) => send<TablesFound>("GET", "my-tables", undefined, undefined, { player }),
+  mine: (player?: string) => send<OwnTables>("GET", "my-tables", undefined, undefined, { player }),
   make: (wish: TableWish) => send<SeatGiven>("POST", "tables", wish),
   find: (code: string) => send<TableFound>("GET", `codes/${encodeURIComponent(code)}`),
   look: (table: string, token?: string) => send<TableLook>("GET", at(table), undefined, token),

@@ -32,6 +32,7 @@ export interface Everything {
   CircleGames: CircleGames;
   CircleShown: CircleShown;
   CircleWish: CircleWish;
+  FinalShown: FinalShown;
   FirstGameShown: FirstGameShown;
   FirstGameWish: FirstGameWish;
   Forgotten: Forgotten;
@@ -44,6 +45,7 @@ export interface Everything {
   MoveWish: MoveWish;
   OpenCircle: OpenCircle;
   Outgoing: Outgoing;
+  OwnTables: OwnTables;
   PartKept: PartKept;
   PartWish: PartWish;
   PlanWish: PlanWish;
@@ -160,6 +162,127 @@ export interface CircleWish {
   title: string;
   name: string;
   colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
+}
+/**
+ * How a game that is over lay on the table at its end.
+ */
+export interface FinalShown {
+  about: ReplayShown;
+  view: unknown;
+  before: unknown;
+  events: unknown[];
+  result: Result | null;
+}
+/**
+ * A game that is over, its steps aside: who sat there, and what strangers may see of it.
+ */
+export interface ReplayShown {
+  table: TableShown;
+  yours: number[];
+  at: number;
+  "may-share": boolean;
+  "is-public": boolean;
+  "is-public-by-you": boolean;
+  "is-named": boolean;
+}
+/**
+ * What everybody at a table sees of it, the game itself aside.
+ */
+export interface TableShown {
+  id: string;
+  code: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  differences: {
+    [k: string]: unknown;
+  };
+  settings: Settings;
+  phase: "over" | "running" | "waiting";
+  closed: string;
+  host: number;
+  seats: SeatShown[];
+  commitment: string;
+  deal: DealShown | null;
+  trust: Trust | null;
+  watchers: number;
+  origin: string;
+  rematch: string;
+}
+export interface Settings {
+  locked: boolean;
+  listed: boolean;
+  watchers: "link" | "off" | "open";
+  "open-bots": boolean;
+  "memory-aid": boolean;
+  clock: number | null;
+  bank: number | null;
+  devices: "own" | "shared";
+  names: "crests" | "own";
+}
+export interface SeatShown {
+  kind: "bot" | "free" | "person";
+  name: string;
+  colour: ("egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi") | null;
+  "is-bot": boolean;
+  level: string | null;
+  away: "" | "absent" | "dropped" | "left" | "removed";
+  presence: "dropped" | "gone" | "here";
+  device: number | null;
+  "is-ready": boolean;
+  commitment: string;
+  nonce: string;
+}
+/**
+ * A deal that is under way: nothing else in the waiting room changes until it is done.
+ */
+export interface DealShown {
+  step: "commit" | "reveal";
+  commitments: string[];
+  revealed: number[];
+  silent: number[];
+}
+/**
+ * What a record shows of how its seed was made; of version 2 if it has shares.
+ */
+export interface Trust {
+  version: number;
+  table: string;
+  commitment: string;
+  secret: string;
+  nonces: string[];
+  shares: Share[];
+  restarts: Restart[];
+}
+/**
+ * What one seat added to a seed: a person's commitment and nonce; others add nothing.
+ */
+export interface Share {
+  who: "bot" | "person" | "silent";
+  commitment: string;
+  nonce: string;
+}
+/**
+ * A deal that was given up because somebody did not reveal.
+ */
+export interface Restart {
+  commitment: string;
+  secret: string;
+  shares: Share[];
+  missing: number[];
+}
+/**
+ * Lists run by seat; a figure that nobody plays comes after the seats and has no rank.
+ */
+export interface Result {
+  totals: number[];
+  points: {
+    [k: string]: number;
+  }[];
+  ranks: (number | null)[];
+  winners: number[];
+  "ended-by": string;
 }
 /**
  * A guided first game after some moves.
@@ -293,17 +416,6 @@ export interface ChangeSettings {
   id: string;
   seat: number;
   settings: Settings;
-}
-export interface Settings {
-  locked: boolean;
-  listed: boolean;
-  watchers: "link" | "off" | "open";
-  "open-bots": boolean;
-  "memory-aid": boolean;
-  clock: number | null;
-  bank: number | null;
-  devices: "own" | "shared";
-  names: "crests" | "own";
 }
 /**
  * The host puts a bot on a free place, or gives a bot another level.
@@ -485,82 +597,6 @@ export interface Table {
   ticket: string;
 }
 /**
- * What everybody at a table sees of it, the game itself aside.
- */
-export interface TableShown {
-  id: string;
-  code: string;
-  game: string;
-  options: {
-    [k: string]: unknown;
-  };
-  differences: {
-    [k: string]: unknown;
-  };
-  settings: Settings;
-  phase: "over" | "running" | "waiting";
-  closed: string;
-  host: number;
-  seats: SeatShown[];
-  commitment: string;
-  deal: DealShown | null;
-  trust: Trust | null;
-  watchers: number;
-  origin: string;
-  rematch: string;
-}
-export interface SeatShown {
-  kind: "bot" | "free" | "person";
-  name: string;
-  colour: ("egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi") | null;
-  "is-bot": boolean;
-  level: string | null;
-  away: "" | "absent" | "dropped" | "left" | "removed";
-  presence: "dropped" | "gone" | "here";
-  device: number | null;
-  "is-ready": boolean;
-  commitment: string;
-  nonce: string;
-}
-/**
- * A deal that is under way: nothing else in the waiting room changes until it is done.
- */
-export interface DealShown {
-  step: "commit" | "reveal";
-  commitments: string[];
-  revealed: number[];
-  silent: number[];
-}
-/**
- * What a record shows of how its seed was made; of version 2 if it has shares.
- */
-export interface Trust {
-  version: number;
-  table: string;
-  commitment: string;
-  secret: string;
-  nonces: string[];
-  shares: Share[];
-  restarts: Restart[];
-}
-/**
- * What one seat added to a seed: a person's commitment and nonce; others add nothing.
- */
-export interface Share {
-  who: "bot" | "person" | "silent";
-  commitment: string;
-  nonce: string;
-}
-/**
- * A deal that was given up because somebody did not reveal.
- */
-export interface Restart {
-  commitment: string;
-  secret: string;
-  shares: Share[];
-  missing: number[];
-}
-/**
  * What happened since the last one, and where that leads, for one seat or for a watcher.
  */
 export interface Update {
@@ -604,18 +640,6 @@ export interface Offer {
   say: Phrase;
 }
 /**
- * Lists run by seat; a figure that nobody plays comes after the seats and has no rank.
- */
-export interface Result {
-  totals: number[];
-  points: {
-    [k: string]: number;
-  }[];
-  ranks: (number | null)[];
-  winners: number[];
-  "ended-by": string;
-}
-/**
  * A request that was granted; what it changed is on disk.
  */
 export interface Done {
@@ -650,6 +674,19 @@ export interface Reacted {
  */
 export interface Ping {
   type: "ping";
+}
+/**
+ * The tables where a player sits that are not over, newest first.
+ */
+export interface OwnTables {
+  tables: Card[];
+  turns: {
+    [k: string]: Turn[];
+  };
+}
+export interface Turn {
+  seat: number;
+  since: number;
 }
 /**
  * The part is on disk.
@@ -709,18 +746,6 @@ export interface RenameMember {
   change: "rename-member";
   member: number;
   name: string;
-}
-/**
- * A game that is over, its steps aside: who sat there, and what strangers may see of it.
- */
-export interface ReplayShown {
-  table: TableShown;
-  yours: number[];
-  at: number;
-  "may-share": boolean;
-  "is-public": boolean;
-  "is-public-by-you": boolean;
-  "is-named": boolean;
 }
 export interface ReplaySteps {
   format: "sushiya-replay-1";

@@ -40,6 +40,7 @@ const CHAPTERS = import.meta.glob<string>(
     "../replay/messages/*.ftl",
     "../rules/messages/*.ftl",
     "../sharing/messages/*.ftl",
+    "../stats/messages/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -22,6 +22,7 @@ privacy-short = So wenig, wie ein Spiel braucht: kein Konto, keine Mailadresse, 
 privacy-browser = In diesem Browser
 browser-key = Ein zufälliger Schlüssel: Nur daran erkennt dich der Server.
 browser-seats = Die Schlüssel zu deinen letzten Plätzen, und womit sich das Austeilen prüfen lässt.
+browser-games = Spiele, die du noch einmal angesehen hast, geöffnete Aufzeichnungen und wie deine Spiele endeten, für Bilder und Statistik.
 browser-wishes = Dein Name und deine Farbe, deine Einstellungen, wie du gern spielst und welche Hinweise du schon kennst.
 privacy-server = Auf dem Server
 server-people = Zu jedem Tisch: Name und Farbe, die du dort gewählt hast, und ein Hash deines Schlüssels, der nichts öffnet. Wo alle wie ihr Wappen heißen, keinen Namen.

@@ -22,6 +22,7 @@ privacy-short = As little as a game needs: no account, no mail address, no passw
 privacy-browser = In this browser
 browser-key = A random key: the server knows you by it, and by nothing else.
 browser-seats = The keys of your last seats, and what the deal can be checked with.
+browser-games = Games that you looked at again, records that you opened, and how your games ended, for pictures and statistics.
 browser-wishes = Your name and colour, your settings, how you like to play, and which hints you have seen.
 privacy-server = On the server
 server-people = For each table: the name and colour that you chose there, and a hash of your key, which opens nothing. Where everyone goes by a crest, no name.

@@ -22,6 +22,7 @@ privacy-short = Aussi peu qu’il en faut pour jouer : pas de compte, pas d’a
 privacy-browser = Dans ce navigateur
 browser-key = Une clé tirée au hasard : le serveur ne te reconnaît qu’à elle.
 browser-seats = Les clés de tes dernières places, et de quoi vérifier la donne.
+browser-games = Les parties que tu as revues, les enregistrements que tu as ouverts et la fin de tes parties, pour les images et les statistiques.
 browser-wishes = Ton nom et ta couleur, tes réglages, ta façon de jouer et les conseils déjà vus.
 privacy-server = Sur le serveur
 server-people = Pour chaque table : le nom et la couleur que tu y as choisis, et une empreinte de ta clé, qui n’ouvre rien. Là où chacun porte le nom de son blason, aucun nom.

@@ -22,6 +22,7 @@ privacy-short = Il poco che serve a un gioco: niente account, niente indirizzo m
 privacy-browser = In questo browser
 browser-key = Una chiave casuale: il server ti riconosce solo da quella.
 browser-seats = Le chiavi dei tuoi ultimi posti, e ciò che serve a controllare la distribuzione.
+browser-games = Le partite che hai rivisto, le registrazioni che hai aperto e come sono finite le tue partite, per immagini e statistiche.
 browser-wishes = Il tuo nome e colore, le impostazioni, come ti piace giocare e quali consigli hai già visto.
 privacy-server = Sul server
 server-people = Per ogni tavolo: il nome e il colore che hai scelto lì, e un hash della tua chiave, che non apre nulla. Dove ognuno si chiama come il suo stemma, nessun nome.

@@ -1,6 +1,7 @@
 // Sushi Express for the page.
 import type { GameModule } from "../module";
 import { lasts } from "./beats";
+import { laid } from "./laid";
 import { lastRound, summary } from "./deeds";
 import { finale } from "./finale";
 import { logged } from "./logged";
@@ -14,6 +15,7 @@ const module: GameModule = {
   Screen,
   pads,
   held,
+  laid,
   lasts,
   summary,
   logged,

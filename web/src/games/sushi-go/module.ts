@@ -4,10 +4,12 @@ import { finale } from "./finale";
 import { logged, summary } from "./lines";
 import { beatsOf, total } from "./motion";
 import { held } from "./cards";
+import { laid } from "./laid";
 import { pads, totals } from "./pads";
 import { keepOf } from "./picking.svelte";
 import Screen from "./Screen.svelte";
-import type { AnyEvent } from "./types";
+import { NOTHING, totalOf } from "./trays";
+import type { AnyEvent, View } from "./types";
 
 const isEvent = (event: unknown): event is AnyEvent => typeof event === "object" && event !== null && "event" in event;
 
@@ -16,6 +18,8 @@ const module: GameModule = {
   pads,
   totals,
   held,
+  laid,
+  rounds: (view, seat) => (view as View).points.map((points) => totalOf(points[seat] ?? NOTHING)),
   logged,
   summary,
   finale,

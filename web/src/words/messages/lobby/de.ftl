@@ -34,6 +34,7 @@ slip-waiting = { $free ->
     [one] wartet, ein Platz ist frei
    *[other] wartet, { $free } von { $places } Plätzen sind frei
 }
+slip-your-turn = Du bist dran, seit { $since }
 slip-watch = Du kannst zuschauen.
 slip-people = { $bots ->
     [0] mit { $names }

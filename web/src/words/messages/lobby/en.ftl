@@ -34,6 +34,7 @@ slip-waiting = { $free ->
     [one] waiting, one place free
    *[other] waiting, { $free } of { $places } places free
 }
+slip-your-turn = Your turn, since { $since }
 slip-watch = You can watch.
 slip-people = { $bots ->
     [0] with { $names }

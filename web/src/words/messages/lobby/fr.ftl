@@ -34,6 +34,7 @@ slip-waiting = { $free ->
     [1] en attente, une place libre
    *[other] en attente, { $free } places libres sur { $places }
 }
+slip-your-turn = À toi de jouer, depuis { $since }
 slip-watch = Tu peux regarder.
 slip-people = { $bots ->
     [0] avec { $names }

@@ -34,6 +34,7 @@ slip-waiting = { $free ->
     [one] in attesa, un posto libero
    *[other] in attesa, { $free } posti liberi su { $places }
 }
+slip-your-turn = Tocca a te, da { $since }
 slip-watch = Puoi guardare.
 slip-people = { $bots ->
     [0] con { $names }

@@ -1,0 +1,12 @@
+preview-home = Sushiya
+preview-home-more = Sushi Go!, Wasabi! und Sushi Express: mit Freunden und Bots spielen, ohne Konto.
+preview-waiting = { $game } bei Sushiya
+preview-waiting-more = Ein Platz ist frei: Link öffnen, Namen nennen, spielen. Ohne Konto.
+preview-running = { $game } bei Sushiya
+preview-running-more = Hier wird gerade gespielt.
+preview-over = { $game } bei Sushiya
+preview-over-more = Eine beendete Partie. Wer mitgespielt oder zugeschaut hat, kann sie Schritt für Schritt ansehen.
+preview-public = { $game }: die ganze Partie, Schritt für Schritt
+preview-public-more = Punkte am Ende: { $points }.
+preview-circle = Ein Spielkreis bei Sushiya
+preview-circle-more = Tische, vergangene Partien und Gesamtpunkte einer Familie, einer Klasse oder eines Vereins.

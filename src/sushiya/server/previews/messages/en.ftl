@@ -1,0 +1,12 @@
+preview-home = Sushiya
+preview-home-more = Sushi Go!, Wasabi! and Sushi Express: play with friends and bots, without an account.
+preview-waiting = { $game } at Sushiya
+preview-waiting-more = A place is kept: open the link, say your name and play. No account needed.
+preview-running = { $game } at Sushiya
+preview-running-more = A game is being played.
+preview-over = { $game } at Sushiya
+preview-over-more = A game that is over. Whoever played or watched can look at it again, step by step.
+preview-public = { $game }: the whole game, step by step
+preview-public-more = Final points: { $points }.
+preview-circle = A circle at Sushiya
+preview-circle-more = Tables, past games and totals of a family, a class or a club.

@@ -1,0 +1,12 @@
+preview-home = Sushiya
+preview-home-more = Sushi Go!, Wasabi! et Sushi Express : jouez avec des amis et des bots, sans compte.
+preview-waiting = { $game } chez Sushiya
+preview-waiting-more = Une place est libre : ouvre le lien, dis ton nom et joue. Sans compte.
+preview-running = { $game } chez Sushiya
+preview-running-more = Une partie est en cours.
+preview-over = { $game } chez Sushiya
+preview-over-more = Une partie terminée. Qui a joué ou regardé peut la revoir étape par étape.
+preview-public = { $game } : toute la partie, étape par étape
+preview-public-more = Points à la fin : { $points }.
+preview-circle = Un cercle chez Sushiya
+preview-circle-more = Les tables, les parties passées et les totaux d’une famille, d’une classe ou d’un club.

@@ -1,0 +1,12 @@
+preview-home = Sushiya
+preview-home-more = Sushi Go!, Wasabi! e Sushi Express: gioca con amici e bot, senza account.
+preview-waiting = { $game } da Sushiya
+preview-waiting-more = C’è un posto libero: apri il link, di’ come ti chiami e gioca. Senza account.
+preview-running = { $game } da Sushiya
+preview-running-more = Una partita è in corso.
+preview-over = { $game } da Sushiya
+preview-over-more = Una partita finita. Chi ha giocato o guardato può rivederla passo per passo.
+preview-public = { $game }: tutta la partita, passo per passo
+preview-public-more = Punti alla fine: { $points }.
+preview-circle = Un gruppo da Sushiya
+preview-circle-more = Tavoli, partite passate e totali di una famiglia, di una classe o di un club.
