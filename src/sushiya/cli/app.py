@@ -14,6 +14,7 @@ from sushiya.core.options import OptionError
 from sushiya.core.record import RecordError
 from sushiya.core.registry import UnknownGame
 from sushiya.store.protocol import StoreError
+from sushiya.work.place import WorkError
 
 EXIT_USAGE = 2
 EXIT_PIPE = 141
@@ -27,6 +28,7 @@ _MISTAKES = (
     BotFailed,
     RecordError,
     StoreError,
+    WorkError,
     msgspec.DecodeError,
     cyclopts.CycloptsError,
     OSError,

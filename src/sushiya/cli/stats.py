@@ -14,6 +14,7 @@ from sushiya.cli.usage import (
     House,
     Json,
     Players,
+    Ray,
     UsageError,
     bot_names,
     english,
@@ -55,6 +56,7 @@ def stats(  # noqa: PLR0913 - every flag is an argument
     playouts: Annotated[int, Parameter(help="What a master plays out for one choice.")] = 1000,
     seed: Annotated[int, Parameter(help="The first game's seed; the next ones follow.")] = 0,
     threads: Annotated[int | None, Parameter(help="One a core by default.")] = None,
+    ray: Ray = None,
     svg: Annotated[
         Path | None,
         Parameter(help="Draw into this folder, or all in one file if it ends with .svg."),
@@ -77,6 +79,8 @@ def stats(  # noqa: PLR0913 - every flag is an argument
     tries = games if trials is None else trials
     if games < 1 or tries < 0 or seed < 0 or playouts < 1 or (threads is not None and threads < 1):
         raise UsageError("--games, --playouts and --threads start at 1, --trials and --seed at 0")
+    if ray is not None and threads is not None:
+        raise UsageError("--ray brings the cluster's workers: leave --threads out")
     variants = tuple(_read_variant(rules, one, given) for one in compare or ())
     try:
         load_engine(rules)
@@ -85,7 +89,9 @@ def stats(  # noqa: PLR0913 - every flag is an argument
         from sushiya.stats.watching import Bots  # noqa: PLC0415
 
         line_up = Bots(_levels(bots, opened), playouts)
-        figures = _figures(Question(game, given, line_up, games, tries, seed, variants), threads)
+        figures = _figures(
+            Question(game, given, line_up, games, tries, seed, variants), threads, ray
+        )
     except (EngineError, WeightsError) as error:
         raise UsageError(str(error)) from error
     if svg is not None:
@@ -124,14 +130,16 @@ def _read_variant(rules: AnyRules, typed: str, given: dict[str, Any]) -> dict[st
     return changes
 
 
-def _figures(question: Any, threads: int | None) -> Any:
+def _figures(question: Any, threads: int | None, ray: str | None) -> Any:
     from sushiya.stats.collecting import collect  # noqa: PLC0415 - as above
     from sushiya.stats.figures import figures_of  # noqa: PLC0415
+    from sushiya.work.cluster import on_ray  # noqa: PLC0415
     from sushiya.work.local import threads as open_threads  # noqa: PLC0415
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("games", total=question.games + question.trials)
-        with open_threads(threads) as place:
+        with on_ray(ray) as cluster, open_threads(threads) as own:
+            place = own if cluster is None else cluster
             answer = collect(question, place, lambda done: progress.advance(task, done))
     return figures_of(question, answer)
 

@@ -1,13 +1,14 @@
-"""Work on this machine: in threads for what the engine plays, in processes for Python's rules."""
+"""Work on this machine: threads for what the engine plays, processes for Python's rules."""
 
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import ParamSpec, TypeVar
+from functools import partial
+from typing import Generic, TypeVar
 
-T = TypeVar("T")
-P = ParamSpec("P")
+P = TypeVar("P")
+R = TypeVar("R")
 
 
 class Local:
@@ -17,8 +18,30 @@ class Local:
         self._executor = executor
         self.workers = workers
 
-    def submit(self, task: Callable[P, T], /, *args: P.args, **named: P.kwargs) -> Future[T]:
-        return self._executor.submit(task, *args, **named)
+    def submit(self, task: Callable[[P], R], part: P, /) -> Future[R]:
+        return self._executor.submit(task, part)
+
+
+class _Later(Generic[R]):
+    """A part that is done when its result is asked for."""
+
+    def __init__(self, task: Callable[[P], R], part: P) -> None:
+        self._do = partial(task, part)
+
+    def result(self) -> R:
+        return self._do()
+
+    def cancel(self) -> None:
+        """Nothing has begun."""
+
+
+class Here:
+    """This very thread: nothing is done before it is asked for."""
+
+    workers = 1
+
+    def submit(self, task: Callable[[P], R], part: P, /) -> _Later[R]:
+        return _Later(task, part)
 
 
 def cores() -> int:

@@ -8,8 +8,12 @@ P = TypeVar("P")
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
-PARTS_AHEAD = 3
+PARTS_AHEAD = 2
 """So many parts for each worker are handed over before the first result is waited for."""
+
+
+class WorkError(RuntimeError):
+    """Work cannot be done there; says in one sentence why, and what helps."""
 
 
 class Pending(Protocol[R_co]):
