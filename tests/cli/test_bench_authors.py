@@ -13,4 +13,4 @@ def test_what_is_installed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     rates = {one["environment"]: one["decisions/s"] for one in figures}
     assert rates["sushi-go, rows of 8, one thread"] != "not installed"
     assert rates["sushi-go, AEC"] != "not installed"
-    assert rates["hearts, OpenSpiel from Python, without tensors"] != "not installed"
+    assert rates[bench_authors.HEARTS] != "not installed"
