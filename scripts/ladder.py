@@ -1,10 +1,11 @@
 """The ladder of bots: each level against copies of the one below, in every game; resumable.
 
 Usage: .venv/bin/python scripts/ladder.py [--deals 1000] [--minutes 55] [--playouts 1000]
-       [--keep FOLDER] [--write] [GAME ...]
+       [--ray ADDRESS] [--keep FOLDER] [--write] [GAME ...]
 Every row plays duplicate deals until it has --deals of them or the time is over; the row with the
 fewest goes on first. What is played is kept in FOLDER; started again with the same sources, it goes
 on from there. The table is printed; with --write it goes to docs/ladder.md, with a picture.
+With --ray (auto, local, or an address) a Ray cluster plays; the figures are the same.
 A row whose 95 % interval does not exclude par, on the expected side of it, is exit code 1.
 """
 
@@ -21,6 +22,8 @@ from sushiya.bots.protocol import Playouts
 from sushiya.bots.standings import Estimate, excludes_par, share_of
 from sushiya.engine.build import build_all
 from sushiya.games import GAMES
+from sushiya.work.cluster import on_ray
+from sushiya.work.place import Place, WorkError
 
 DOCS = Path(__file__).parents[1] / "docs"
 PLAYERS = {"sushi-go": 4, "sushi-express": 4, "wasabi": 3}
@@ -68,6 +71,7 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=55.0)
     parser.add_argument("--playouts", type=int, default=1000)
+    parser.add_argument("--ray", help="play on a Ray cluster: auto, local, or its address")
     parser.add_argument("--keep", type=Path, default=Path("ladder"))
     parser.add_argument("--write", action="store_true", help="write docs/ladder.md and its picture")
     asked = parser.parse_args()
@@ -78,7 +82,11 @@ def main() -> int:
         for game in asked.game or PLAYERS
         for bot, others in STEPS
     ]
-    climb(rows, asked.deals, time.monotonic() + 60 * asked.minutes)
+    try:
+        with on_ray(asked.ray) as place:
+            climb(rows, asked.deals, time.monotonic() + 60 * asked.minutes, place)
+    except WorkError as error:
+        sys.exit(str(error))
     played = [row for row in rows if len(row.match.deals) > 1]
     table = write_table(played, asked.playouts)
     sys.stdout.write(table)
@@ -103,14 +111,14 @@ def open_row(game: str, bot: str, others: str, playouts: int, keep: Path) -> Row
     return Row(game, bot, others, match)
 
 
-def climb(rows: list[Row], deals: int, until: float) -> None:
+def climb(rows: list[Row], deals: int, until: float, place: Place | None) -> None:
     """Let the row with the fewest deals play on, slice by slice."""
     while (
         left := [row for row in rows if len(row.match.deals) < deals]
     ) and time.monotonic() < until:
         row = min(left, key=lambda one: len(one.match.deals))
         began, had = time.monotonic(), len(row.match.deals)
-        for played in row.match.play(deals):
+        for played in row.match.play(deals, place=place):
             now = time.monotonic()
             if now > until or (played - had >= LEAST_SLICE and now - began > SLICE_SECONDS):
                 break

@@ -1,11 +1,12 @@
 """Train a game's chef by having it play itself in the engine; writes what it learned.
 
 Usage: .venv/bin/python scripts/train.py GAME [--seed N] [--iterations N] [--minutes M]
-    [--workers N] [--keep FILE] [--out FILE]
-The result depends on the seed and the number of iterations, not on the number of threads. After
-every iteration FILE (training-GAME.json, if none is named) tells what was done; started again with
-the same seed and sources, it goes on from there. With --minutes it stops after the iteration in
-which the time is over, and writes the weights that it has: to the game's chef.weights, or to --out.
+    [--workers N] [--ray ADDRESS] [--keep FILE] [--out FILE]
+The result depends on the seed and the number of iterations, not on the number of threads, nor
+on whether games are played on a Ray cluster (--ray auto, local, or its address). After every
+iteration FILE (training-GAME.json, if none is named) tells what was done; started again with the
+same seed and sources, it goes on from there. With --minutes it stops after the iteration in which
+the time is over, and writes the weights that it has: to the game's chef.weights, or to --out.
 """
 
 import argparse
@@ -22,6 +23,8 @@ from sushiya.engine.weights import pack_weights, weights_file
 from sushiya.games import GAMES
 from sushiya.training.run import begin, resume, train
 from sushiya.training.trainer import load_trainer
+from sushiya.work.cluster import on_ray
+from sushiya.work.place import WorkError
 
 
 def main() -> int:
@@ -31,6 +34,7 @@ def main() -> int:
     parser.add_argument("--iterations", type=int)
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--ray", help="play on a Ray cluster: auto, local, or its address")
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
@@ -43,16 +47,21 @@ def main() -> int:
         run = begin(trainer, engine, asked.seed)
     elif run.iteration:
         say(f"going on after iteration {run.iteration}")
-    run = train(
-        trainer,
-        engine,
-        run,
-        iterations=asked.iterations or trainer.iterations,
-        seconds=60 * asked.minutes,
-        workers=asked.workers,
-        keep=keep,
-        say=say,
-    )
+    try:
+        with on_ray(asked.ray) as place:
+            run = train(
+                trainer,
+                engine,
+                run,
+                iterations=asked.iterations or trainer.iterations,
+                seconds=60 * asked.minutes,
+                workers=asked.workers,
+                place=place,
+                keep=keep,
+                say=say,
+            )
+    except WorkError as error:
+        sys.exit(str(error))
     out = asked.out or weights_file(rules)
     out.write_bytes(pack_weights(trainer.weights(engine, run.state), engine.ffi))
     say(f"{out} holds what was learned in {run.iteration} iterations from seed {run.seed}")

@@ -15,4 +15,4 @@ def test_what_is_installed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     vector = "sushi-go, Gymnasium vector of 8, own seat"
     assert rates[vector] != "not installed"
     assert rates["sushi-go, AEC"] != "not installed"
-    assert rates["hearts, OpenSpiel from Python, without tensors"] != "not installed"
+    assert rates[bench_authors.HEARTS] != "not installed"

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -246,6 +247,11 @@ MISTAKES = [
     (["bench", "--games", "0"], "--games starts at 1"),
     (["simulate", "sushi-go", "--policy", "gourmet"], "there are random, apprentice, cook"),
     (["simulate", "sushi-go", "--games", "0"], "--games"),
+    (["stats", "sushi-go", "--games", "0"], "--games"),
+    (["stats", "sushi-go", "--bots", "gourmet"], "`sushiya arena` takes any bot"),
+    (["stats", "sushi-go", "--bots", "cook,cook"], "one level or 4"),
+    (["stats", "sushi-go", "--compare", "players=3"], "run stats again"),
+    (["stats", "sushi-go", "--compare", "passing=right"], "passing can be left"),
     (
         ["simulate", "wasabi", "--players", "2", "-o", "starter=seat-3"],
         "starter can be random, seat-1, seat-2 with 2 players, not 'seat-3'",
@@ -381,6 +387,28 @@ def test_simulate_begins_with_the_chosen_seat(type_in: Type, game: list[str]) ->
         assert out["options"]["starter"] == starter
         found[starter] = out["totals"]
     assert found["seat-1"] != found["seat-2"]
+
+
+STATS = ["stats", "sushi-express", "--games", "40", "--trials", "40", "--bots", "random"]
+
+
+def test_stats_says_what_it_found_as_tables_data_pages_and_pictures(
+    type_in: Type, tmp_path: Path
+) -> None:
+    code, out, _ = type_in(*STATS, "--compare", "swap=neighbours", "--svg", "all.svg")
+    assert code == 0
+    for part in ("Scores", "Seats", "bets by round", "What swap=neighbours changes", "bet-12"):
+        assert part in out
+    assert "worth-bets" not in out
+    whole = ET.parse(tmp_path / "all.svg").getroot()  # noqa: S314 - our own
+    code, out, _ = type_in(*STATS, "--svg", "pictures", "--json")
+    assert json.loads(out)["games"] == 40
+    drawn = {file.stem for file in (tmp_path / "pictures").iterdir()}
+    assert {"scores", "seats", "kinds", "worth-customers", "worth-bets"} <= drawn
+    assert len(whole.findall("{*}svg")) == len(drawn) + 1  # and the rule
+    page = type_in(*STATS, "--markdown")[1]
+    assert page.startswith("## sushi-express\n")
+    assert "| bet-12 |" in page
 
 
 def test_simulate_says_what_it_found(type_in: Type) -> None:

@@ -1,6 +1,5 @@
 """Training: the same whatever the threads, resumed where it stopped, and better than it began."""
 
-from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,8 @@ from sushiya.training import floats
 from sushiya.training.cross_entropy import CrossEntropy, Start, Study
 from sushiya.training.run import begin, resume, seed_of, train
 from sushiya.training.trial import Rival, Standing, try_out
+from sushiya.work.local import Here
+from sushiya.work.place import Place
 
 RULES = GAMES.find("sushi-express")
 ENGINE = load_engine(RULES)
@@ -26,7 +27,7 @@ class Counting:
     def begin(self, _engine: Engine) -> Any:
         return []
 
-    def improve(self, _engine: Engine, state: Any, seed: int, _pool: Executor) -> tuple[Any, str]:
+    def improve(self, _engine: Engine, state: Any, seed: int, _place: Place) -> tuple[Any, str]:
         return [*state, seed], f"{len(state)}"
 
     def weights(self, engine: Engine, _state: Any) -> Any:
@@ -89,10 +90,9 @@ def test_the_mean_goes_towards_the_best_and_spreads_do_not_vanish(
 
     monkeypatch.setattr(CrossEntropy, "_try", judged)
     trainer = small_study()
-    with ThreadPoolExecutor(1) as pool:
-        state = trainer.begin(ENGINE)
-        for seed in range(30):
-            state, _ = trainer.improve(ENGINE, state, seed, pool)
+    state = trainer.begin(ENGINE)
+    for seed in range(30):
+        state, _ = trainer.improve(ENGINE, state, seed, Here())
     assert state["all"]["mean"][0] > 1
     assert min(state["all"]["spread"]) >= trainer.floor
     learned = floats.listed(ENGINE, trainer.weights(ENGINE, state))

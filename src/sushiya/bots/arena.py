@@ -1,9 +1,8 @@
 """Bots against bots on duplicate deals: every deal is played with every rotation of the seats."""
 
-import os
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -19,10 +18,12 @@ from sushiya.core.refusal import Refusal
 from sushiya.core.result import Result
 from sushiya.engine.policies import POLICIES, SEARCHING
 from sushiya.games import GAMES
+from sushiya.work.local import Here, processes, threads
+from sushiya.work.place import Place, in_order
 
 DEFAULT_BUDGET: Budget = Playouts(1000)
-QUICK_DEALS, SLOW_DEALS = 256, 4
-"""Deals a call to the engine, for each thread: few with masters, which take long to choose."""
+QUICK_DEALS, SLOW_DEALS = 256, 1
+"""Deals of a part: few with masters, which take long to choose, and by Python's rules."""
 
 
 class BotError(RuntimeError):
@@ -80,28 +81,43 @@ def play_recorded(game: AnyGame, bots: Sequence[str], seed: int) -> Record:
     return write_record(game, Seeded(Dealer(seed).seed.hex()), journal.settled(), sittings)
 
 
-def compete(
+def compete(  # noqa: PLR0913 - all but the first two are named
     line_up: LineUp,
     deals: range,
     *,
     seed: int = 1,
     workers: int | None = None,
     by_reference: bool = False,
+    place: Place | None = None,
 ) -> Iterator[Deal]:
-    """Play deals on all cores and give them in order; the number of workers changes nothing.
+    """Play deals and give them in order; neither the place nor the number of workers matters.
 
-    Levels that the engine has play in it, with its own deals, unless `by_reference` is set.
+    Levels that the engine has play in it, with its own deals, unless `by_reference` is set. Without
+    a place all cores of this machine work.
     """
-    workers = workers or os.cpu_count() or 1
-    if not by_reference and is_for_engine(line_up):
-        yield from _compete_in_engine(line_up, deals, seed, workers)
-        return
-    play = partial(_play_deal, line_up, seed)
+    in_engine = not by_reference and is_for_engine(line_up)
+    task = partial(_engine_deals if in_engine else _reference_deals, line_up, seed)
+    parts = _cut(line_up, deals, in_engine=in_engine)
+    with _place(place, workers, in_engine=in_engine) as chosen:
+        for some in in_order(chosen, task, parts):
+            yield from some
+
+
+def _place(
+    given: Place | None, workers: int | None, *, in_engine: bool
+) -> AbstractContextManager[Place]:
+    if given is not None:
+        return nullcontext(given)
     if workers == 1:
-        yield from map(play, deals)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play, deals, chunksize=max(1, min(8, len(deals) // workers // 4)))
+        return nullcontext(Here())
+    return threads(workers) if in_engine else processes(workers)
+
+
+def _cut(line_up: LineUp, deals: range, *, in_engine: bool) -> Iterator[range]:
+    searches = any(bot in SEARCHING for bot in line_up.bots)
+    size = QUICK_DEALS if in_engine and not searches else SLOW_DEALS
+    for first in range(deals.start, deals.stop, size):
+        yield range(first, min(first + size, deals.stop))
 
 
 def is_for_engine(line_up: LineUp) -> bool:
@@ -110,6 +126,10 @@ def is_for_engine(line_up: LineUp) -> bool:
     searches = any(bot in SEARCHING for bot in line_up.bots)
     has_engine = GAMES.find(line_up.game).engine is not None
     return known and has_engine and (isinstance(line_up.budget, Playouts) or not searches)
+
+
+def _reference_deals(line_up: LineUp, seed: int, deals: range) -> list[Deal]:
+    return [_play_deal(line_up, seed, number) for number in deals]
 
 
 def _play_deal(line_up: LineUp, seed: int, number: int) -> Deal:
@@ -127,30 +147,28 @@ def _play_deal(line_up: LineUp, seed: int, number: int) -> Deal:
     return Deal(tuple(wins), tuple(points))
 
 
-def _compete_in_engine(line_up: LineUp, deals: range, seed: int, workers: int) -> Iterator[Deal]:
+def _engine_deals(line_up: LineUp, seed: int, deals: range) -> list[Deal]:
+    """Play deals with every rotation in the engine, in this thread."""
     from sushiya.batch import play_many  # noqa: PLC0415 - only what simulates loads an engine
 
     game, count = line_up.open(), len(line_up.bots)
-    searches = any(bot in SEARCHING for bot in line_up.bots)
-    playouts = line_up.budget.count if isinstance(line_up.budget, Playouts) else 0
-    size = (SLOW_DEALS if searches else QUICK_DEALS) * workers
-    for first in range(deals.start, deals.stop, size):
-        number = min(size, deals.stop - first)
-        played = [
-            play_many(
-                game,
-                number,
-                seed=seed + first,
-                policy=line_up.seated(turn),
-                playouts=playouts,
-                threads=workers,
-            )
-            for turn in range(count)
-        ]
-        shares = [_shares(one.ranks.tolist()) for one in played]
-        totals = [one.totals.tolist() for one in played]
-        for at in range(number):
-            yield Deal(*(_by_bot(figures, at, count) for figures in (shares, totals)))
+    played = [
+        play_many(
+            game,
+            len(deals),
+            seed=seed + deals.start,
+            policy=line_up.seated(turn),
+            playouts=line_up.budget.count if isinstance(line_up.budget, Playouts) else 0,
+            threads=1,
+        )
+        for turn in range(count)
+    ]
+    shares = [_shares(one.ranks.tolist()) for one in played]
+    totals = [one.totals.tolist() for one in played]
+    return [
+        Deal(*(_by_bot(figures, at, count) for figures in (shares, totals)))
+        for at in range(len(deals))
+    ]
 
 
 def _shares(ranks: list[list[int]]) -> list[list[float]]:

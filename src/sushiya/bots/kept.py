@@ -16,6 +16,7 @@ from sushiya.core.value import plain
 from sushiya.engine.build import stamp_of
 from sushiya.engine.policies import LEARNED, POLICIES
 from sushiya.engine.weights import weights_file
+from sushiya.work.place import Place
 
 SAVE_EVERY = 5.0
 
@@ -40,7 +41,12 @@ class Match:
             self._load(file)
 
     def play(
-        self, deals: int, *, workers: int | None = None, stops_early: bool = False
+        self,
+        deals: int,
+        *,
+        workers: int | None = None,
+        stops_early: bool = False,
+        place: Place | None = None,
     ) -> Iterator[int]:
         """Play until there are so many deals, and say how many there are after each."""
         saved = time.monotonic()
@@ -51,6 +57,7 @@ class Match:
                 seed=self._seed,
                 workers=workers,
                 by_reference=self._by_reference,
+                place=place,
             ):
                 self.deals.append(deal)
                 yield len(self.deals)

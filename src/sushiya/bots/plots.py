@@ -3,15 +3,11 @@
 import math
 from collections.abc import Sequence
 from typing import NamedTuple
-from xml.sax.saxutils import escape
 
-WIDTH, ROW, LEFT, RIGHT, TOP, BOTTOM = 760, 34, 290, 30, 56, 46
+from sushiya.bots.drawing import WIDTH, line, svg, text
+
+ROW, LEFT, RIGHT, TOP, BOTTOM = 34, 290, 30, 56, 46
 PLOT_HEIGHT = 320
-STYLE = (
-    "text{font:14px system-ui,sans-serif;fill:#3b2f2a}.small{font-size:12px;fill:#7a6a60}"
-    ".title{font-size:17px;font-weight:600}.axis{stroke:#d8cbbd}.par{stroke:#7a6a60;"
-    "stroke-dasharray:4 4}.bar{stroke:#b3432f;stroke-width:3}.dot{fill:#b3432f}"
-)
 
 
 class Point(NamedTuple):
@@ -28,17 +24,17 @@ def draw_shares(title: str, points: Sequence[Point]) -> str:
     """Draw one row for each bot: its share, the interval, and par."""
     height = TOP + ROW * len(points) + BOTTOM
     most = _top_of(points)
-    lines = [*_grid(most, height), _text(LEFT, 28, title, "title")]
+    lines = [*_grid(most, height), text(LEFT, 28, title, "title")]
     for number, point in enumerate(points):
         y = TOP + ROW * number + ROW // 2
-        lines.append(_text(LEFT - 14, y + 5, point.label, anchor="end"))
+        lines.append(text(LEFT - 14, y + 5, point.label, anchor="end"))
         par = _x(point.par, most)
-        lines.append(_line(par, y - ROW // 2, par, y + ROW // 2, "par"))
+        lines.append(line(par, y - ROW // 2, par, y + ROW // 2, "par"))
         if point.low is not None and point.high is not None:
-            lines.append(_line(_x(max(0.0, point.low), most), y, _x(point.high, most), y, "bar"))
+            lines.append(line(_x(max(0.0, point.low), most), y, _x(point.high, most), y, "bar"))
         lines.append(f'<circle class="dot" cx="{_x(point.share, most)}" cy="{y}" r="6"/>')
-        lines.append(_text(_x(point.share, most), y - 9, f"{point.share:.1%}", "small", "middle"))
-    return _svg(height, lines)
+        lines.append(text(_x(point.share, most), y - 9, f"{point.share:.1%}", "small", "middle"))
+    return svg(height, lines)
 
 
 def draw_strength(title: str, budgets: Sequence[float], points: Sequence[Point]) -> str:
@@ -54,21 +50,21 @@ def draw_strength(title: str, budgets: Sequence[float], points: Sequence[Point])
     def level(share: float) -> float:
         return round(TOP + PLOT_HEIGHT * (1 - share / most), 1)
 
-    lines = [_text(70, 28, title, "title")]
+    lines = [text(70, 28, title, "title")]
     for tenth in range(round(most * 10) + 1):
         y = level(tenth / 10)
         lines += [
-            _line(70, y, WIDTH - 40, y, "axis"),
-            _text(58, y + 5, _percent(tenth), "small", "end"),
+            line(70, y, WIDTH - 40, y, "axis"),
+            text(58, y + 5, _percent(tenth), "small", "end"),
         ]
-    lines.append(_line(70, level(points[0].par), WIDTH - 40, level(points[0].par), "par"))
+    lines.append(line(70, level(points[0].par), WIDTH - 40, level(points[0].par), "par"))
     for number, point in enumerate(points):
         x, y = place(number), level(point.share)
         if point.low is not None and point.high is not None:
-            lines.append(_line(x, level(max(0.0, point.low)), x, level(point.high), "bar"))
+            lines.append(line(x, level(max(0.0, point.low)), x, level(point.high), "bar"))
         lines.append(f'<circle class="dot" cx="{x}" cy="{y}" r="6"/>')
-        lines.append(_text(x, TOP + PLOT_HEIGHT + 24, point.label, "small", "middle"))
-    return _svg(height, lines)
+        lines.append(text(x, TOP + PLOT_HEIGHT + 24, point.label, "small", "middle"))
+    return svg(height, lines)
 
 
 def _top_of(points: Sequence[Point]) -> float:
@@ -81,8 +77,8 @@ def _grid(most: float, height: int) -> list[str]:
     lines = []
     for tenth in range(round(most * 10) + 1):
         x = _x(tenth / 10, most)
-        lines.append(_line(x, TOP, x, height - BOTTOM, "axis"))
-        lines.append(_text(x, height - BOTTOM + 22, _percent(tenth), "small", "middle"))
+        lines.append(line(x, TOP, x, height - BOTTOM, "axis"))
+        lines.append(text(x, height - BOTTOM + 22, _percent(tenth), "small", "middle"))
     return lines
 
 
@@ -92,20 +88,3 @@ def _percent(tenth: int) -> str:
 
 def _x(share: float, most: float) -> float:
     return round(LEFT + share / most * (WIDTH - LEFT - RIGHT), 1)
-
-
-def _line(x: float, y: float, to_x: float, to_y: float, kind: str) -> str:
-    return f'<line class="{kind}" x1="{x}" y1="{y}" x2="{to_x}" y2="{to_y}"/>'
-
-
-def _text(x: float, y: float, text: str, kind: str = "", anchor: str = "start") -> str:
-    return f'<text class="{kind}" x="{x}" y="{y}" text-anchor="{anchor}">{escape(text)}</text>'
-
-
-def _svg(height: int, lines: Sequence[str]) -> str:
-    body = "\n".join(lines)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}">\n'
-        f"<style>{STYLE}</style>\n"
-        f'<rect width="{WIDTH}" height="{height}" fill="#fffaf2"/>\n{body}\n</svg>\n'
-    )

@@ -115,7 +115,11 @@ def _share(by_deal: Sequence[float], errors: float) -> Estimate:
     mean, deals = statistics.fmean(by_deal), len(by_deal)
     if deals == 1:
         return Estimate(mean, None, None)
-    variance = statistics.variance(by_deal) / deals
+    return share_estimate(mean, statistics.variance(by_deal) / deals, deals, errors)
+
+
+def share_estimate(mean: float, variance: float, deals: int, errors: float) -> Estimate:
+    """Estimate a share by its mean over deals, and the variance of that mean."""
     spread = mean * (1 - mean)
     games = spread / variance if spread > 0 and variance > 0 else deals
     middle = (mean + errors**2 / (2 * games)) / (1 + errors**2 / games)

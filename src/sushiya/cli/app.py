@@ -14,6 +14,7 @@ from sushiya.core.options import OptionError
 from sushiya.core.record import RecordError
 from sushiya.core.registry import UnknownGame
 from sushiya.store.protocol import StoreError
+from sushiya.work.place import WorkError
 
 EXIT_USAGE = 2
 EXIT_PIPE = 141
@@ -27,6 +28,7 @@ _MISTAKES = (
     BotFailed,
     RecordError,
     StoreError,
+    WorkError,
     msgspec.DecodeError,
     cyclopts.CycloptsError,
     OSError,
@@ -60,6 +62,8 @@ _COMMANDS = {
     "marked as a bot for everybody, and plays until the game is over or you press Ctrl-C.",
     "simulate:simulate": "Play many games in the engine and sum them up.\n\nThe same seed gives "
     "the same figures, whatever the number of threads.",
+    "stats:stats": "See what many games tell: cards, seats, scores and house rules.\n\nWhat wins, "
+    "what each card is worth by pick, and what --compare changes, with 95 % intervals.",
     "bench:bench": "Measure decisions, games a second and the engine.\n\nA decision is: play, a "
     "view for each seat, their events and legal commands, all as bytes.",
     "bench_server:bench_server": "Measure the server over real sockets.\n\nTables held, how soon "

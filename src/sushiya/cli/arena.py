@@ -1,6 +1,7 @@
 """`arena`: bots against bots on duplicate deals, with a figure for each."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,11 +16,12 @@ from sushiya.bots.loading import find_bot
 from sushiya.bots.plots import Point, draw_shares, draw_strength
 from sushiya.bots.protocol import Budget, Playouts, Seconds
 from sushiya.bots.standings import Standing, standings
-from sushiya.cli.usage import Edition, House, Json, UsageError, bot_names, given_options
+from sushiya.cli.usage import Edition, House, Json, Ray, UsageError, bot_names, given_options
 from sushiya.core.value import encode, plain
 from sushiya.engine.door import EngineError
 from sushiya.engine.weights import WeightsError
 from sushiya.games import GAMES
+from sushiya.work.cluster import on_ray
 
 UNITS = {"ms": 0.001, "s": 1.0}
 
@@ -51,6 +53,7 @@ def arena(  # noqa: PLR0913 - every flag is an argument
     reference: Annotated[
         bool, Parameter(negative=(), help="Play by the readable rules, not in the engine.")
     ] = False,
+    ray: Ray = None,
     svg: Annotated[Path | None, Parameter(help="Draw the shares into this file.")] = None,
     json: Json = False,
 ) -> None:
@@ -70,15 +73,22 @@ def arena(  # noqa: PLR0913 - every flag is an argument
         raise UsageError("--deals and --workers start at 1, --seed at 0")
     if keep is not None and len(budgets) > 1:
         raise UsageError("--keep takes one budget: give each its own file")
+    if ray is not None and workers is not None:
+        raise UsageError("--ray brings the cluster's workers: leave --workers out")
     found = []
     try:
         for name in names:
             find_bot(rules, name)
-        for one in budgets:
-            line_up = LineUp(game, options, tuple(names), one)
-            match = Match(line_up, seed=seed, file=keep, by_reference=reference)
-            _play(match, deals, workers, stop_early)
-            found.append(_figures(match, seed, deals))
+        with on_ray(ray) as place:
+            for one in budgets:
+                line_up = LineUp(game, options, tuple(names), one)
+                match = Match(line_up, seed=seed, file=keep, by_reference=reference)
+                _watch(
+                    match.play(deals, workers=workers, stops_early=stop_early, place=place),
+                    deals,
+                    len(match.deals),
+                )
+                found.append(_figures(match, seed, deals))
     except (OtherMatch, EngineError, WeightsError) as error:
         raise UsageError(str(error)) from error
     if svg is not None:
@@ -110,10 +120,11 @@ def _positive(number: Any) -> Any:
     return number
 
 
-def _play(match: Match, deals: int, workers: int | None, stops_early: bool) -> None:  # noqa: FBT001
+def _watch(playing: Iterator[int], deals: int, done: int) -> None:
+    """Let a match be played, and show how far it is."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("deals", total=deals, completed=len(match.deals))
-        for played in match.play(deals, workers=workers, stops_early=stops_early):
+        task = progress.add_task("deals", total=deals, completed=done)
+        for played in playing:
             progress.update(task, completed=played)
 
 

@@ -1,12 +1,14 @@
 """Decisions a second of authors' environments, and of others' where they are installed, in one run.
 
 A decision is one seat's choice, with its observation and its legal actions. Everybody plays the
-lowest legal action, so that no policy is measured.
+lowest legal action, so that no policy is measured; hearts also by `random.choice`, as Python's own
+loops over OpenSpiel do, and that is what others are compared with.
 """
 
 import os
+import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,6 +17,7 @@ from sushiya.core.game import AnyGame
 BATCHES = (1, 64, 4096)
 LEAST_SECONDS = 0.4
 REPEATS = 3
+HEARTS = "hearts, OpenSpiel from Python, random.choice"
 Clock = Callable[[], float]
 
 
@@ -40,8 +43,9 @@ def measure_authors(game: AnyGame) -> list[dict[str, Any]]:
         },
         f"{game.rules.name}, AEC": lambda: _aec(game),
         "texas_holdem, AEC of PettingZoo": _texas_holdem,
-        "hearts, OpenSpiel from Python, without tensors": lambda: _hearts(has_tensor=False),
-        "hearts, OpenSpiel from Python, with tensors": lambda: _hearts(has_tensor=True),
+        HEARTS: lambda: _hearts(random.choice),
+        "hearts, the lowest action": lambda: _hearts(_lowest),
+        "hearts, the lowest action, with tensors": lambda: _hearts(_lowest, has_tensor=True),
         "leduc_holdem, pgx on the CPU, batch 4096": _leduc,
     }
     for name, measure in measures.items():
@@ -49,7 +53,7 @@ def measure_authors(game: AnyGame) -> list[dict[str, Any]]:
             found.append((name, measure()))
         except ImportError:
             found.append((name, 0.0))
-    hearts = dict(found)["hearts, OpenSpiel from Python, without tensors"]
+    hearts = dict(found)[HEARTS]
     return [
         {
             "environment": name,
@@ -138,7 +142,11 @@ def _aec_rate(env: Any) -> float:
     return _rate(run)
 
 
-def _hearts(*, has_tensor: bool) -> float:
+def _lowest(actions: Sequence[int]) -> int:
+    return actions[0]
+
+
+def _hearts(choose: Callable[[Sequence[int]], int], *, has_tensor: bool = False) -> float:
     import pyspiel  # noqa: PLC0415 - an extra
 
     game = pyspiel.load_game("hearts")
@@ -150,7 +158,7 @@ def _hearts(*, has_tensor: bool) -> float:
                 decisions += 1
                 if has_tensor:
                     state.information_state_tensor()
-            state.apply_action(state.legal_actions()[0])
+            state.apply_action(choose(state.legal_actions()))
         return decisions
 
     return _rate(run)

@@ -36,6 +36,13 @@ Data: TypeAlias = Annotated[
     Path | None,
     Parameter(help="The folder with the tables; else SUSHIYA_DATA, else your data folder."),
 ]
+Ray: TypeAlias = Annotated[
+    str | None,
+    Parameter(
+        name="--ray",
+        help="Work on a Ray cluster: auto for the one that runs here, an address, or local.",
+    ),
+]
 Players: TypeAlias = Annotated[int | None, Parameter(help="How many play.")]
 
 

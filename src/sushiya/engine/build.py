@@ -49,6 +49,9 @@ SOURCES = ("own", "tie", "rival")
 REASON_COUNT, FIGURE_ROOM = 3, 3
 """So many reasons are given, and so many figures go with a fact."""
 
+NOT_FOR_PAGES = ("rows.h", "watch.h")
+"""What engines offer beyond what pages know of them."""
+
 ZIG_CACHES = ("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR")
 """Else zig writes into the home folder, which may not be there or not be ours."""
 
@@ -209,6 +212,7 @@ def _tables_header(rules: AnyRules) -> str:
     parts = load_parts(rules)
     header = parts.tables()
     header.table("uint8_t", "GROUP_OF", parts.reasons.group_of(parts.kinds))
+    header.numbers(parts.watched.numbers())
     return header.text
 
 
@@ -228,7 +232,8 @@ def _write_door(rules: AnyRules, folder: Path, source: Path | None) -> None:
 
     ffi = FFI()
     ffi.set_source(module_name(rules), None)
-    ffi.cdef(declarations(rules, source) + (GENERIC / "rows.h").read_text())
+    more = "".join((GENERIC / name).read_text() for name in NOT_FOR_PAGES)
+    ffi.cdef(declarations(rules, source) + more)
     with tempfile.TemporaryDirectory(dir=folder) as fresh:
         made = Path(fresh, f"{module_name(rules)}.py")
         with contextlib.redirect_stdout(io.StringIO()):

@@ -3,6 +3,7 @@
 import importlib.util
 from collections.abc import Sequence
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,10 @@ class Engine:
         self.seats: int = self.lib.SEAT_COUNT
         self.observation = self.ffi.sizeof("Observation") // self.ffi.sizeof("int16_t")
         """How many numbers an observation has."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Go to another process by name: libraries cannot be sent."""
+        return _load_again, (self.rules.engine,)
 
     def setup(self, options: Any) -> Any:
         """Make a Setup for a table with these options."""
@@ -111,6 +116,12 @@ def load_engine(rules: AnyRules) -> Engine:
     if key not in _loaded:
         _loaded[key] = Engine(rules, folder)
     return _loaded[key]
+
+
+def _load_again(package: str) -> Engine:
+    """Load the engine of a game by the package that it is in; the game's own is around it."""
+    rules: AnyRules = import_module(package.rpartition(".")[0]).RULES
+    return load_engine(rules)
 
 
 _loaded: dict[tuple[str, int, Path], Engine] = {}

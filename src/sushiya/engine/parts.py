@@ -1,6 +1,6 @@
 """What a game's engine folder brings beside its C: facts for headers, and the ways in and out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -61,6 +61,57 @@ class Reasons:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Watched:
+    """What statistics count: things that a choice takes, and when (`taken.c` tells which)."""
+
+    groups: Mapping[str, tuple[str, ...]]
+    """Things that can be taken for each other, by the group's name. Their numbers go on through
+    all groups."""
+    tried: Collection[str]
+    """Groups whose things are tried in turn at one decision, to see what each brings."""
+    at_once: int = 1
+    """A choice takes at most so many things."""
+    moment: str
+    """What moments are counted in: "pick", "round"."""
+    moments: tuple[int, ...]
+    """The first moment of each span that is looked at by itself."""
+    compared: tuple[Mapping[str, str], ...] = ()
+    """House rules that are worth a comparison: options that change play, each set by itself."""
+
+    @property
+    def things(self) -> tuple[str, ...]:
+        return tuple(thing for things in self.groups.values() for thing in things)
+
+    @property
+    def groups_tried(self) -> tuple[int, ...]:
+        """Give the group of each thing, by number; -1: it is not tried."""
+        return tuple(
+            place if name in self.tried else -1
+            for place, (name, things) in enumerate(self.groups.items())
+            for _ in things
+        )
+
+    @property
+    def spans(self) -> tuple[str, ...]:
+        """Name the spans of moments: 3, 4-6, 7+."""
+        ends = [after - 1 for after in self.moments[1:]]
+        closed = [
+            str(first) if first == last else f"{first}-{last}"
+            for first, last in zip(self.moments, ends, strict=False)
+        ]
+        return (*closed, f"{self.moments[-1]}+")
+
+    def numbers(self) -> dict[str, int]:
+        names = (thing.upper().replace("-", "_").replace(":", "_ON_") for thing in self.things)
+        return {
+            **{f"TOOK_{name}": number for number, name in enumerate(names)},
+            "THING_COUNT": len(self.things),
+            "THINGS_A_CODE": self.at_once,
+            "GROUPS_TAKEN": len(self.groups),
+        }
+
+
+@dataclass(frozen=True, kw_only=True)
 class Table:
     """Something that a chef has learned, in players' terms."""
 
@@ -81,6 +132,7 @@ class Parts:
     kinds: tuple[str, ...]
     """The kinds of points, as a result names them."""
     reasons: Reasons
+    watched: Watched
     figures: Callable[..., int]
     """figures(options): how many score, the seats and whoever plays without one."""
     codes: Callable[..., int] | None = None

@@ -63,15 +63,13 @@ static inline void reward_row(const Rows *rows, const TableRow *table, float *re
 
 static inline void show_row(const Rows *rows, int32_t row) {
     const TableRow *table = &rows->tables[row];
-    int8_t *shown = rows->masks + (int64_t)row * rows->width;
-    uint8_t legal[CODE_COUNT];
-    int32_t seat = table->asked < 0 ? rows->watcher : table->asked;
+    int32_t seat = table->asked < 0 ? rows->watcher : table->asked, width = rows->width;
+    uint8_t *shown = (uint8_t *)rows->masks + (int64_t)row * width;
     rows->seats[row] = table->asked;
     observe(rows->setup, &table->state, seat,
             (Observation *)(rows->observations + (int64_t)row * OBSERVATION_SIZE));
-    mask(rows->setup, &table->state, seat, legal);
-    int32_t width = rows->width; /* writing a byte might change what `rows` points to */
-    for (int32_t code = 0; code < width; code++) shown[code] = (int8_t)legal[code];
+    for (int32_t code = 0; code < width; code++) shown[code] = 0;
+    mark_legal(rows->setup, &table->state, seat, shown);
 }
 
 /* Give the action if it is legal, else the lowest that is. */

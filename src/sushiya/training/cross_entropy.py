@@ -3,7 +3,6 @@
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal, TypeAlias
@@ -12,6 +11,7 @@ from sushiya.core.game import AnyGame
 from sushiya.engine.door import Engine
 from sushiya.training import floats
 from sushiya.training.trial import Rival, Standing, try_out
+from sushiya.work.place import Place, in_order
 
 Write: TypeAlias = Callable[[Engine, list[float], Sequence[float]], None]
 """write(engine, numbers, learned): turn what was learned into numbers of a Weights, in place."""
@@ -67,8 +67,8 @@ class CrossEntropy:
     def begin(self, engine: Engine) -> Any:
         return {study.name: _start_of(engine, study) for study in self.studies}
 
-    def improve(self, engine: Engine, state: Any, seed: int, pool: Executor) -> tuple[Any, str]:
-        found = [self._study(engine, study, state, seed, pool) for study in self.studies]
+    def improve(self, engine: Engine, state: Any, seed: int, place: Place) -> tuple[Any, str]:
+        found = [self._study(engine, study, state, seed, place) for study in self.studies]
         improved = {study.name: one for study, (one, _) in zip(self.studies, found, strict=True)}
         return improved, "; ".join(line for _, line in found)
 
@@ -86,13 +86,13 @@ class CrossEntropy:
         return numbers
 
     def _study(
-        self, engine: Engine, study: Study, state: Any, seed: int, pool: Executor
+        self, engine: Engine, study: Study, state: Any, seed: int, place: Place
     ) -> tuple[Any, str]:
         mine = state[study.name]
         rng = random.Random(f"{study.name} {seed}")
         candidates = [_sampled(rng, mine) for _ in range(self.population)]
         try_one = partial(self._try, engine, study, state, seed)
-        standings = list(pool.map(try_one, [mine["mean"], *candidates]))
+        standings = list(in_order(place, try_one, [mine["mean"], *candidates]))
         worths = [self._worth(standing) for standing in standings[1:]]
         ranked = sorted(range(self.population), key=lambda at: -worths[at])
         best = [candidates[at] for at in ranked[: self.elite]]

@@ -3,7 +3,7 @@
 import hashlib
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,8 @@ from sushiya.core.game import AnyRules
 from sushiya.engine.build import stamp_of
 from sushiya.engine.door import Engine
 from sushiya.training.trainer import Trainer
+from sushiya.work.local import threads
+from sushiya.work.place import Place
 
 Say = Callable[[str], None]
 
@@ -73,15 +75,19 @@ def train(  # noqa: PLR0913 - all but the first three are named
     iterations: int,
     seconds: float = float("inf"),
     workers: int = 1,
+    place: Place | None = None,
     keep: Path | None = None,
     say: Say = lambda _: None,
 ) -> Run:
-    """Go on until so many iterations are done in all, or so many seconds are over."""
+    """Go on until so many iterations are done in all, or so many seconds are over.
+
+    It runs in threads of this process, or at a place.
+    """
     began = time.monotonic()
-    with ThreadPoolExecutor(workers) as pool:
+    with threads(workers) if place is None else nullcontext(place) as chosen:
         while run.iteration < iterations and time.monotonic() - began < seconds:
             seed = seed_of(run.seed, run.iteration)
-            state, line = trainer.improve(engine, run.state, seed, pool)
+            state, line = trainer.improve(engine, run.state, seed, chosen)
             run = msgspec.structs.replace(run, iteration=run.iteration + 1, state=state)
             if keep is not None:
                 save(keep, run)

@@ -1,12 +1,12 @@
 """What a game's trainer offers: iterations that each improve a state of plain values."""
 
-from concurrent.futures import Executor
 from importlib import import_module
 from typing import Any, Protocol
 
 from sushiya.core.game import AnyRules
 from sushiya.engine.build import load_parts
 from sushiya.engine.door import Engine
+from sushiya.work.place import Place
 
 
 class Trainer(Protocol):
@@ -14,7 +14,7 @@ class Trainer(Protocol):
 
     A state is made of lists, dicts with strings as keys, strings and numbers, so that a file can
     hold it. The next state depends on nothing but the state, the seed and the engine: neither on
-    the number of threads nor on time.
+    the place nor on time.
     """
 
     @property
@@ -26,10 +26,11 @@ class Trainer(Protocol):
         """Give the state before the first iteration."""
         ...
 
-    def improve(self, engine: Engine, state: Any, seed: int, pool: Executor) -> tuple[Any, str]:
-        """Do one iteration with the threads of a pool; give the next state, and a line about it.
+    def improve(self, engine: Engine, state: Any, seed: int, place: Place) -> tuple[Any, str]:
+        """Do one iteration at a place; give the next state, and a line about it.
 
-        Each iteration gets another seed.
+        Each iteration gets another seed. What goes to the place must be picklable, and plays games
+        in the engine, which gives the same bits on every machine; sums by NumPy may not.
         """
         ...
 

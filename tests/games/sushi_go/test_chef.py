@@ -1,7 +1,6 @@
 """The chef: chooses by its judgment, plays better than the cook, and learns the same way twice."""
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from sushiya.games.sushi_go import RULES
 from sushiya.games.sushi_go.explain import explain
 from sushiya.games.sushi_go.training import FittedPicks
 from sushiya.training.trial import Rival, try_out
+from sushiya.work.local import threads
 
 MOST_BYTES = 200_000
 
@@ -76,11 +76,11 @@ def test_its_file_is_small() -> None:
 def test_training_depends_on_the_seed_and_not_on_threads(engine: Engine) -> None:
     trainer = FittedPicks(games=2, averaged_from=1, sweeps=3, tables=(3,))
     learned = []
-    for threads, seed in ((1, 1), (3, 1), (1, 2)):
+    for workers, seed in ((1, 1), (3, 1), (1, 2)):
         state = trainer.begin(engine)
-        with ThreadPoolExecutor(threads) as pool:
+        with threads(workers) as place:
             for iteration in range(2):
-                state, _ = trainer.improve(engine, state, seed + iteration, pool)
+                state, _ = trainer.improve(engine, state, seed + iteration, place)
         learned.append(bytes(engine.ffi.buffer(trainer.weights(engine, state))))
     assert learned[0] == learned[1]
     assert learned[0] != learned[2]
@@ -89,8 +89,8 @@ def test_training_depends_on_the_seed_and_not_on_threads(engine: Engine) -> None
 def test_it_learns_what_a_set_is_worth(engine: Engine) -> None:
     """After one iteration a second sashimi promises more than a first."""
     trainer = FittedPicks(games=30, sweeps=5, tables=(2,))
-    with ThreadPoolExecutor(2) as pool:
-        state, _ = trainer.improve(engine, trainer.begin(engine), 1, pool)
+    with threads(2) as place:
+        state, _ = trainer.improve(engine, trainer.begin(engine), 1, place)
     hopes = trainer.weights(engine, state).tables[2].sashimi[4]
     none, one, two = (hopes[count][3] for count in range(3))
     assert two - one > one - none

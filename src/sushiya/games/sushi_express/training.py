@@ -8,7 +8,7 @@ factor for each sort of thing, and these are found by the cross-entropy method.
 
 import math
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -40,6 +40,8 @@ from sushiya.training.cross_entropy import CrossEntropy, Start, Study
 from sushiya.training.fitting import Numbers, fit_shares
 from sushiya.training.positions import Positions, play_and_keep
 from sushiya.training.trial import Rival
+from sushiya.work.local import cores
+from sushiya.work.place import Place, in_order
 
 GAMES_AT_ONCE = 250
 TIP = CUSTOMER_ORDER["tip"]
@@ -93,14 +95,14 @@ class ByResults:
     def begin(self, engine: Engine) -> Any:
         return {"steps": 0, "chances": [0.0] * floats.count(engine), "tuned": {}}
 
-    def improve(self, engine: Engine, state: Any, seed: int, pool: Executor) -> tuple[Any, str]:
+    def improve(self, engine: Engine, state: Any, seed: int, place: Place) -> tuple[Any, str]:
         steps = state["steps"] + 1
         if state["steps"] < self.fits:
-            chances, line = self._fitted(engine, state, seed, pool)
+            chances, line = self._fitted(engine, state, seed, place)
             return {"steps": steps, "chances": chances, "tuned": {}}, line
         tuning = self._tuning(state)
         tuned = state["tuned"] or tuning.begin(engine)
-        tuned, line = tuning.improve(engine, tuned, seed, pool)
+        tuned, line = tuning.improve(engine, tuned, seed, place)
         return {"steps": steps, "chances": state["chances"], "tuned": tuned}, line
 
     def weights(self, engine: Engine, state: Any) -> Any:
@@ -111,16 +113,16 @@ class ByResults:
         return replace(self.tuning, fixed={(): state["chances"]})
 
     def _fitted(
-        self, engine: Engine, state: Any, seed: int, pool: Executor
+        self, engine: Engine, state: Any, seed: int, place: Place
     ) -> tuple[list[float], str]:
         numbers, lines = list(state["chances"]), []
-        weights = _plain(engine, state["chances"]) if state["steps"] else None
-        for place, players in enumerate(PLAYERS):
-            play = partial(_watch, engine, players, weights)
-            parts = list(pool.map(play, range(seed, seed + self.games, GAMES_AT_ONCE)))
+        chances = state["chances"] if state["steps"] else None
+        for number, players in enumerate(PLAYERS):
+            play = partial(_watch, engine, players, chances)
+            parts = list(in_order(place, play, range(seed, seed + self.games, GAMES_AT_ONCE)))
             positions, ends = (np.concatenate(side) for side in zip(*parts, strict=True))
-            for stage, fitted, _ in _fits(positions, ends, players, pool):
-                places = floats.places(engine, ("chances", place, stage))
+            for stage, fitted, _ in _fits(positions, ends, players):
+                places = floats.places(engine, ("chances", number, stage))
                 numbers[places.start : places.stop] = fitted.tolist()
             lines.append(f"{players} players: {len(positions)} rounds")
         return numbers, "; ".join(lines)
@@ -159,9 +161,11 @@ def write_tastes(
         numbers[where] = math.exp(log)
 
 
-def _watch(engine: Engine, players: int, weights: Any, first: int) -> tuple[Positions, Positions]:
+def _watch(
+    engine: Engine, players: int, chances: list[float] | None, first: int
+) -> tuple[Positions, Positions]:
     """Play some games: cooks if nothing was learned yet, else chefs, and now and then cooks too."""
-    chef = Rival("cook") if weights is None else Rival("chef", weights)
+    chef = Rival("cook") if chances is None else Rival("chef", _plain(engine, chances))
     has_cooks = first // GAMES_AT_ONCE % 2
     line_up = [Rival("cook") if has_cooks and seat % 2 else chef for seat in range(players)]
     game = engine.rules.bind(players=players)
@@ -175,9 +179,9 @@ def _is_round_start(positions: Positions) -> npt.NDArray[np.bool_]:
 
 
 def _fits(
-    positions: Positions, ends: Positions, players: int, pool: Executor
+    positions: Positions, ends: Positions, players: int
 ) -> Iterator[tuple[int, Numbers, float]]:
-    """Fit each stage of the game that was met by itself."""
+    """Fit each stage of the game that was met by itself; always on this machine."""
     won = ends["ranks"][:, :players] == 1
     shares = won / won.sum(axis=1, keepdims=True)
     pile = COPIES.sum() - positions["next_customer"].astype(int)
@@ -187,7 +191,9 @@ def _fits(
         among = stages == stage
         return stage, *fit_shares(features(positions[among], players), shares[among])
 
-    yield from pool.map(fit, [stage for stage in range(STAGES) if (stages == stage).any()])
+    met = [stage for stage in range(STAGES) if (stages == stage).any()]
+    with ThreadPoolExecutor(cores()) as pool:
+        yield from pool.map(fit, met)
 
 
 def features(positions: Positions, players: int) -> Numbers:

@@ -8,12 +8,16 @@ mean over the later iterations.
 """
 
 from collections.abc import Collection
-from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
 
 from sushiya.engine.door import Engine
 from sushiya.games.sushi_go.options import OPTIONS
+from sushiya.work.place import Place, in_order
 
 State = dict[str, Any]
 """How many iterations are done; worths by kind of table, now and added up."""
@@ -62,7 +66,7 @@ class FittedPicks:
         nothing = [0.0] * engine.lib.WORTH_COUNT
         return {"done": 0, "now": [nothing for _ in _TABLES], "sum": [nothing for _ in _TABLES]}
 
-    def improve(self, engine: Engine, state: State, seed: int, pool: Executor) -> tuple[State, str]:
+    def improve(self, engine: Engine, state: State, seed: int, place: Place) -> tuple[State, str]:
         done = state["done"] + 1
         weights = _made(engine, state["now"])
         rate = max(self.least_rate, 1 / done)
@@ -72,7 +76,8 @@ class FittedPicks:
                 now.append(before)
                 sums.append(state["sum"][table])
                 continue
-            parts = self._collect(engine, weights, table, seed=seed, pool=pool)
+            collect = partial(_collect, engine, state["now"], table, self.games, seed)
+            parts = list(in_order(place, collect, range(len(_VARIANTS))))
             fitted = self._fit(engine, weights.tables[table], parts)
             after = [one + rate * (new - one) for one, new in zip(before, fitted, strict=True)]
             counted = after if done > self.averaged_from else [0.0] * len(after)
@@ -83,29 +88,17 @@ class FittedPicks:
         line = f"{tried} decisions tried, worths changed by {change:.3f}"
         return {"done": done, "now": now, "sum": sums}, line
 
-    def _collect(
-        self, engine: Engine, weights: Any, table: int, *, seed: int, pool: Executor
-    ) -> "list[_Part]":
-        """Try picks at one kind of table; each variant is a part, for any number of threads."""
-
-        def collect(number: int) -> _Part:
-            part = _Part(engine)
-            options = OPTIONS.resolve({**_TABLES[table], **_VARIANTS[number]})
-            first = (seed + (table * len(_VARIANTS) + number) * self.games) % 2**64
-            part.tried = engine.lib.learn_collect(
-                engine.setup(options), weights, first, self.games, part.matrix, part.vector
-            )
-            return part
-
-        return list(pool.map(collect, range(len(_VARIANTS))))
-
-    def _fit(self, engine: Engine, before: Any, parts: "list[_Part]") -> list[float]:
+    def _fit(self, engine: Engine, before: Any, parts: "list[Part]") -> list[float]:
         ffi = engine.ffi
         worths = ffi.new("Worths *", before)
+        size = engine.lib.WORTH_COUNT
+        matrices = [ffi.from_buffer("double[]", part.matrix(size)) for part in parts]
+        # Parts are added into the first one: C writes there.
+        vectors = [ffi.from_buffer("double[]", part.vector.copy()) for part in parts]
         engine.lib.learn_fit(
             worths,
-            ffi.new("double *[]", [part.matrix for part in parts]),
-            ffi.new("double *[]", [part.vector for part in parts]),
+            ffi.new("double *[]", matrices),
+            ffi.new("double *[]", vectors),
             len(parts),
             self.hold,
             self.sweeps,
@@ -119,14 +112,39 @@ class FittedPicks:
         return _made(engine, [[one / count for one in table] for table in state["sum"]])
 
 
-class _Part:
-    """Sums of some games, for the fit."""
+class Part(NamedTuple):
+    """Sums of some games, for the fit. Most of the matrix is 0: the rest is listed by place."""
 
-    def __init__(self, engine: Engine) -> None:
-        size = engine.lib.WORTH_COUNT
-        self.matrix = engine.ffi.new("double[]", size * size)
-        self.vector = engine.ffi.new("double[]", size)
-        self.tried = 0
+    tried: int
+    places: npt.NDArray[np.int32]
+    values: npt.NDArray[np.float64]
+    vector: npt.NDArray[np.float64]
+
+    def matrix(self, size: int) -> npt.NDArray[np.float64]:
+        """Write the matrix out, row by row."""
+        whole = np.zeros(size * size)
+        whole[self.places] = self.values
+        return whole
+
+
+def _collect(  # noqa: PLR0913, PLR0917 - it goes to other machines, with all that it needs
+    engine: Engine, now: list[list[float]], table: int, games: int, seed: int, number: int
+) -> Part:
+    """Try picks at one kind of table, with one variant of the options."""
+    size = engine.lib.WORTH_COUNT
+    matrix, vector = np.zeros(size * size), np.zeros(size)
+    options = OPTIONS.resolve({**_TABLES[table], **_VARIANTS[number]})
+    first = (seed + (table * len(_VARIANTS) + number) * games) % 2**64
+    tried = engine.lib.learn_collect(
+        engine.setup(options),
+        _made(engine, now),
+        first,
+        games,
+        engine.ffi.from_buffer("double[]", matrix),
+        engine.ffi.from_buffer("double[]", vector),
+    )
+    places = np.flatnonzero(matrix).astype(np.int32)
+    return Part(tried, places, matrix[places], vector)
 
 
 def _distance(one: list[list[float]], other: list[list[float]]) -> float:

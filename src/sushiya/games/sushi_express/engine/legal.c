@@ -22,8 +22,9 @@ static inline void mark_bets(const Setup *setup, const State *state, const uint8
     }
 }
 
-static inline void mask(const Setup *setup, const State *state, int32_t seat, uint8_t *legal) {
-    for (int32_t code = 0; code < CODE_COUNT; code++) legal[code] = 0;
+/* Mark legal codes with 1 where all are 0; codes that are never legal at such a table stay as they are. */
+static inline void mark_legal(const Setup *setup, const State *state, int32_t seat,
+                              uint8_t *legal) {
     if (!asks(setup, state, seat)) return;
     const uint8_t *hand = state->hands[seat];
     switch (state->question) {
@@ -46,4 +47,9 @@ static inline void mask(const Setup *setup, const State *state, int32_t seat, ui
     default: /* 7.1 */
         legal[KEEP_ROW] = legal[CLEAR_ROW] = 1;
     }
+}
+
+static inline void mask(const Setup *setup, const State *state, int32_t seat, uint8_t *legal) {
+    for (int32_t code = 0; code < CODE_COUNT; code++) legal[code] = 0;
+    mark_legal(setup, state, seat, legal);
 }

@@ -5,12 +5,14 @@ from sushiya.games.sushi_go.coach.reasons import REASONS
 from sushiya.games.sushi_go.engine import facts, observation, packing
 from sushiya.games.sushi_go.explain import explain
 from sushiya.games.sushi_go.notation import GIFTS, PICKS
+from sushiya.games.sushi_go.watched import WATCHED
 
 PARTS = Parts(
     sizes=facts.sizes,
     tables=facts.tables,
     kinds=facts.KINDS,
     reasons=REASONS,
+    watched=WATCHED,
     figures=lambda options: options.tables,
     # Only with the robot a card can be given.
     codes=lambda options: len(PICKS) * (len(GIFTS) if options.has_robot else 1),

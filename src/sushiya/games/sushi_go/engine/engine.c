@@ -7,6 +7,7 @@
 #include "state.h"
 #include "engine.h"
 #include "rows.h"
+#include "watch.h"
 #include "more.h"
 
 #include "tables.h"
@@ -37,4 +38,6 @@
 #include "batch.c"
 #include "sums.c"
 #include "rows.c"
+#include "taken.c"
+#include "watch.c"
 #include "door.c"

@@ -18,11 +18,23 @@ static inline bool fits_wasabi(const Setup *setup, int32_t free, int32_t first, 
     return !setup->forces_nigiri || on >= (free < nigiri ? free : nigiri); /* 4.4 */
 }
 
-static inline void mask(const Setup *setup, const State *state, int32_t seat, uint8_t *legal) {
+/* One card of the hand: a nigiri goes on a free wasabi, and where that is not forced also beside it (4.4). */
+static inline void mark_singles(const Setup *setup, const State *state, int32_t seat,
+                                uint8_t *legal) {
+    const uint8_t *hand = hand_seen(setup, state, seat);
+    int32_t size = state->left, free = free_wasabi(state->laid[seat]);
+    bool forces = setup->forces_nigiri;
+    for (int32_t slot = 0; slot < size; slot++) {
+        int32_t kind = hand[slot];
+        legal[kind] |= !forces;
+        legal[card_for(kind, free)] = 1;
+    }
+}
+
+/* Two cards with chopsticks, or one and the robot's. */
+static void mark_more(const Setup *setup, const State *state, int32_t seat, bool gives,
+                      uint8_t *legal) {
     int16_t hand[KIND_COUNT];
-    for (int32_t code = 0; code < CODE_COUNT; code++) legal[code] = 0;
-    if (!asks(setup, state, seat)) return;
-    bool gives = state->controller == seat;
     Laid table = state->laid[seat];
     /* 5.2, 9.6: a controller needs a third card to give. */
     bool may_take_two =
@@ -44,4 +56,20 @@ static inline void mask(const Setup *setup, const State *state, int32_t seat, ui
         *some += 1;
         if (second >= 0) *more += 1;
     }
+}
+
+/* Mark legal codes with 1 where all are 0; codes that are never legal at such a table stay as they are. */
+static inline void mark_legal(const Setup *setup, const State *state, int32_t seat,
+                              uint8_t *legal) {
+    if (!asks(setup, state, seat)) return;
+    bool gives = state->controller == seat;
+    if (gives || count_of(state->laid[seat], CHOPSTICKS) > 0)
+        mark_more(setup, state, seat, gives, legal);
+    else
+        mark_singles(setup, state, seat, legal);
+}
+
+static inline void mask(const Setup *setup, const State *state, int32_t seat, uint8_t *legal) {
+    for (int32_t code = 0; code < CODE_COUNT; code++) legal[code] = 0;
+    mark_legal(setup, state, seat, legal);
 }

@@ -43,17 +43,19 @@ static inline void see_figure(const State *state, int32_t figure, int32_t place,
             seen->points[round][place][kind] = state->points[round][figure][kind];
 }
 
-static inline void count_unseen(Observation *seen) {
+static inline void count_unseen(const Setup *setup, const State *state, Observation *seen) {
+    Laid laid = 0; /* of all tables: no kind has more copies than a count can hold */
+    for (int32_t figure = 0; figure < setup->figures; figure++) laid += state->laid[figure];
     for (int32_t kind = 0; kind < KIND_COUNT; kind++)
-        seen->unseen[kind] = (int16_t)(COPIES[kind] - seen->discarded[kind]);
-    for (int32_t place = 0; place < FIGURE_COUNT; place++) {
-        seen->unseen[PUDDING] -= seen->puddings[place];
-        for (int32_t card = 0; card < CARD_COUNT; card++)
-            seen->unseen[kind_of(card)] -= seen->laid[place][card];
-    }
-    for (int32_t place = 0; place < SEAT_COUNT; place++)
-        for (int32_t kind = 0; kind < KIND_COUNT; kind++)
-            seen->unseen[kind] -= seen->hands[place].counts[kind];
+        seen->unseen[kind] = (int16_t)(COPIES[kind] - state->discarded[kind]);
+    for (int32_t card = 0; card < CARD_COUNT; card++)
+        seen->unseen[kind_of(card)] -= (int16_t)count_of(laid, card);
+    for (int32_t figure = 0; figure < setup->figures; figure++)
+        seen->unseen[PUDDING] -= state->puddings[figure];
+    for (int32_t place = 0; place < setup->players; place++)
+        if (seen->hands[place].known)
+            for (int32_t kind = 0; kind < KIND_COUNT; kind++)
+                seen->unseen[kind] -= seen->hands[place].counts[kind];
 }
 
 static inline void observe(const Setup *setup, const State *state, int32_t seat,
@@ -73,7 +75,7 @@ static inline void observe(const Setup *setup, const State *state, int32_t seat,
         see_figure(state, figure, figure_seen(setup, seat, figure), seen);
     for (int32_t kind = 0; kind < KIND_COUNT; kind++)
         seen->discarded[kind] = state->discarded[kind];
-    count_unseen(seen);
+    count_unseen(setup, state, seen);
     if (setup->has_robot) {
         seen->controller = (int16_t)figure_seen(setup, seat, state->controller);
         seen->pile = state->pile_left;

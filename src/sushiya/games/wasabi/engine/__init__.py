@@ -4,12 +4,14 @@ from sushiya.engine.parts import Parts, Thinking
 from sushiya.games.wasabi.coach.reasons import REASONS
 from sushiya.games.wasabi.engine import facts, observation, packing
 from sushiya.games.wasabi.explain import explain
+from sushiya.games.wasabi.watched import WATCHED
 
 PARTS = Parts(
     sizes=facts.sizes,
     tables=facts.tables,
     kinds=facts.KINDS,
     reasons=REASONS,
+    watched=WATCHED,
     figures=lambda options: options.players,
     write_setup=packing.write_setup,
     pack=packing.pack,

@@ -177,8 +177,9 @@ static inline void mask_takes(const State *state, int32_t seat, uint8_t *legal) 
     legal[LEAVE_CARDS] = 1;
 }
 
-static inline void mask(const Setup *setup, const State *state, int32_t seat, uint8_t *legal) {
-    for (int32_t code = 0; code < CODE_COUNT; code++) legal[code] = 0;
+/* Mark legal codes with 1 where all are 0; codes that are never legal at such a table stay as they are. */
+static inline void mark_legal(const Setup *setup, const State *state, int32_t seat,
+                              uint8_t *legal) {
     if (!asks(setup, state, seat)) return;
     if (state->stage == STAGE_PLAY) mask_play(setup, state, seat, legal);
     if (state->stage == STAGE_CARDS) mask_takes(state, seat, legal);
@@ -191,4 +192,9 @@ static inline void mask(const Setup *setup, const State *state, int32_t seat, ui
     if (state->stage == STAGE_GIVE)
         for (int32_t kind = 0; kind < setup->kinds; kind++)
             legal[GIVE_TILE + kind] = can_give(setup, state, seat, kind);
+}
+
+static inline void mask(const Setup *setup, const State *state, int32_t seat, uint8_t *legal) {
+    for (int32_t code = 0; code < CODE_COUNT; code++) legal[code] = 0;
+    mark_legal(setup, state, seat, legal);
 }

@@ -1,0 +1,1 @@
+"""What many games tell: scores, seats, what is taken and what it brings, house rules compared."""
