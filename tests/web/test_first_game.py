@@ -119,7 +119,11 @@ def test_every_caption_fits_its_room_on_a_phone(
         captions(game, language).text(f"first-{one}")
         for game in GAMES.names()
         if (guide := GAMES.find(game).first_game) is not None
-        for one in (*(part.id for part in (*guide.lessons, *guide.remarks)), "end")
+        for one in (
+            *(part.id for part in guide.lessons),
+            *(part.id for part in guide.remarks),
+            "end",
+        )
     ]
     element = lesson(device).element_handle()
     assert device.page.evaluate(CUT_OFF, [element, texts]) == []
