@@ -120,8 +120,8 @@ def test_every_caption_fits_its_room_on_a_phone(
         for game in GAMES.names()
         if (guide := GAMES.find(game).first_game) is not None
         for one in (
-            *(taught.id for taught in guide.lessons),
-            *(remark.id for remark in guide.remarks),
+            *(part.id for part in guide.lessons),
+            *(part.id for part in guide.remarks),
             "end",
         )
     ]
