@@ -10,7 +10,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ from server.helpers import (
     start,
 )
 from sushiya.cli.app import run
+from sushiya.server import fleet
 from sushiya.server.client import Site
 from sushiya.server.house_key import find_house
 from sushiya.store.data_file import data_file
@@ -157,7 +158,8 @@ def test_three_processes_on_one_machine(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         text=True,
     )
-    with server:
+    with server, ExitStack() as held:
+        held.callback(server.kill)  # Whatever fails, nobody waits for it without end.
         assert server.stdout is not None
         assert server.stdout.readline().startswith("Sushiya is open")
         sites = [Site(f"http://127.0.0.1:{port + one}", key_of(0)) for one in range(4)]
@@ -175,6 +177,34 @@ def test_three_processes_on_one_machine(tmp_path: Path) -> None:
         server.terminate()
         assert server.wait(60) == 0
         assert server.stdout.read().endswith("Closed. All tables are kept.\n")
+
+
+def test_a_process_that_is_told_to_end_while_it_starts_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Between fork and its first step it still has its parent's way to take a signal."""
+    fork = os.fork
+
+    def fork_and_signal() -> int:
+        child = fork()
+        if not child:
+            os.kill(os.getpid(), signal.SIGTERM)
+        return child
+
+    monkeypatch.setattr(fleet, "run", lambda *_, **__: None)
+    monkeypatch.setattr(fleet, "replace", lambda config, **_: config)
+    one = fleet._Fleet(None, None, [None], None)  # type: ignore[arg-type, list-item]
+    before = signal.signal(signal.SIGTERM, one._end)
+    try:
+        monkeypatch.setattr(os, "fork", fork_and_signal)
+        one._start(0)
+        (child,) = one._children
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGTERM
+        one._is_ending = True
+        one._start(0)
+        assert list(one._children) == [child]
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _children(process: int) -> list[int]:

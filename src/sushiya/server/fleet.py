@@ -18,6 +18,8 @@ logger = logging.getLogger(__name__)
 PAUSE = 1.0
 """Seconds before a process that died is started again."""
 READY = b"."
+_ENDS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+"""What tells a server to end."""
 FAILED = 1
 
 
@@ -65,8 +67,8 @@ class _Fleet:
         """Ends with this process: children that see its end do not stay behind."""
 
     def run(self, ready: Callable[[], None]) -> int:
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            signal.signal(getattr(signal, name), self._end)
+        for number in _ENDS:
+            signal.signal(number, self._end)
         for index in range(len(self._own)):
             self._start(index)
         is_open = self._wait_until_ready()
@@ -81,15 +83,23 @@ class _Fleet:
             os.kill(child, signal.SIGTERM)
 
     def _start(self, index: int) -> None:
+        # A signal that comes meanwhile waits: until the parent knows its child, and until the child
+        # no longer takes it for its parent's.
+        signal.pthread_sigmask(signal.SIG_BLOCK, _ENDS)
+        if self._is_ending:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDS)
+            return
         child = os.fork()
         if child:
             self._children[child] = index
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDS)
             return
         code = FAILED
         try:
             os.close(self._held)
-            for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-                signal.signal(getattr(signal, name), signal.SIG_DFL)
+            for number in _ENDS:
+                signal.signal(number, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDS)
             run(
                 replace(self._config, watched=self._watched),
                 self._shared,
@@ -133,5 +143,4 @@ class _Fleet:
                 continue
             logger.error("process %d died (%d) and is started again", index, status)
             time.sleep(PAUSE)
-            if not self._is_ending:
-                self._start(index)
+            self._start(index)
