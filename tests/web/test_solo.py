@@ -41,17 +41,28 @@ def address(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
         yield served
 
 
-def test_the_pack_is_small_and_no_part_of_what_everybody_keeps(built: None) -> None:
+def packed_files() -> tuple[list[Path], list[Path]]:
+    """List the parts of the pack, which are packed already, and its scripts."""
     assets = CLIENT / "assets"
-    parts = [*assets.glob("*.bin")]
     scripts = [*assets.glob("dealer.worker-*.js"), *assets.glob("python-*.js")]
+    return [*assets.glob("*.bin")], scripts
+
+
+def packed_size() -> int:
+    parts, scripts = packed_files()
+    packed = sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts)
+    return packed + sum(path.stat().st_size for path in parts)
+
+
+def test_the_pack_is_small_and_no_part_of_what_everybody_keeps(built: None) -> None:
+    parts, scripts = packed_files()
     assert (len(parts), len(scripts)) == (4, 2)
-    size = sum(path.stat().st_size for path in parts)
-    size += sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts)
-    assert size < MOST_PACKED
+    assert packed_size() < MOST_PACKED
     kept = (CLIENT / "worker.js").read_text("utf-8")
     assert not any(path.name in kept for path in (*parts, *scripts))
-    assert not [path.name for path in assets.glob("*.wasm") if path.stat().st_size > 1_000_000]
+    assert not [
+        path.name for path in (CLIENT / "assets").glob("*.wasm") if path.stat().st_size > 1_000_000
+    ]
 
 
 def open_solo(device: Device, address: str, game: str = "") -> Page:
@@ -91,19 +102,28 @@ def test_whole_games_are_played_without_a_network_and_their_records_are_true(
         again = page.get_by_role("button", name=device.words.text("rematch-alone"))
         expect(again).to_be_visible(timeout=PLAYED_WITHIN_MS)
         page.evaluate("clearInterval", playing)
-    page.get_by_role("button", name=device.words.text("see-again")).first.click()
-    expect(page.get_by_role("slider")).to_be_visible()
-    page.goto(f"{address}/{UNDER}/#/games")
+    forget_pack(device, address)
+    page.get_by_role("link", name=device.words.text("my-games-link")).click()
     with page.expect_download() as saving:
         page.get_by_role("button", name=device.name_of("games-export", "replay")).click()
     records = json.loads(saving.value.path().read_text("utf-8"))
     assert {record["game"] for record in records} == {*GAMES}
+    page.locator("li.brought a").first.click()
+    expect(page.get_by_role("slider")).to_be_visible()
     for record in records:
         file = tmp_path / f"{record['game']}.json"
         file.write_text(json.dumps(record), "utf-8")
         assert run(["verify", str(file)]) == 0
         whom = {sitting["who"] for sitting in record["sittings"]}
         assert whom == {"person", f"bot {GAMES[record['game']]}"}
+
+
+def forget_pack(device: Device, address: str) -> None:
+    """Whoever wants the room back gets it; games that were played stay."""
+    page = open_solo(device, address)
+    page.get_by_test_id("pack").get_by_role("button").click()
+    expect(page.get_by_test_id("deal")).to_be_disabled()
+    assert page.evaluate("caches.has('sushiya-pack')") is False
 
 
 def come_back(device: Device, address: str) -> None:
@@ -115,12 +135,21 @@ def come_back(device: Device, address: str) -> None:
     expect(page.get_by_test_id("polite")).not_to_be_empty()
     device.until_still()
     before = page.locator("[data-part~=choices]").inner_text()
+    expect_only_here(device)
     open_solo(device, address)
     page.reload()
     page.get_by_role("link", name=re.compile("Sushi Go!")).click()
     expect(log).to_be_visible(timeout=STARTED_WITHIN_MS)
     expect(page.locator("[data-part~=choices]")).to_have_text(re.compile(r"\w"))
     assert page.locator("[data-part~=choices]").inner_text() == before
+
+
+def expect_only_here(device: Device) -> None:
+    """Another page of the browser is told that the game is open here."""
+    other = device.context.new_page()
+    other.goto(device.page.url)
+    expect(other.get_by_text(text(device, "solo-elsewhere"))).to_be_visible()
+    other.close()
 
 
 def test_what_stands_in_the_way_is_told(

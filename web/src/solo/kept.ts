@@ -1,5 +1,6 @@
 // Games alone, kept on this device: each with the log that it goes on from.
-import { createStore, del, entries, get, set } from "idb-keyval";
+import { clear, createStore, del, entries, get, set } from "idb-keyval";
+import { CACHE } from "../offline/packed";
 import type { Entry } from "./types";
 
 export interface SoloGame {
@@ -49,4 +50,10 @@ export async function runningGames(): Promise<SoloGame[]> {
   const [over, running] = [games.filter(({ replay }) => replay), games.filter(({ replay }) => !replay)];
   for (const { id } of [...over.slice(MOST_OVER), ...running.slice(MOST_RUNNING)]) await dropGame(id);
   return running.slice(0, MOST_RUNNING);
+}
+
+/** Forget all games alone, and what they needed. */
+export async function forgetGames(): Promise<void> {
+  await clear(store()).catch(() => undefined);
+  await globalThis.caches?.delete(CACHE);
 }

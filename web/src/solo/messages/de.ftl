@@ -33,7 +33,7 @@ solo-new = Ein neues Spiel
 solo-which = Welches Spiel
 solo-rules = Regeln
 solo-deal = Austeilen
-solo-dealing = Der Tisch wird gedeckt …
+solo-first = Bereite dich vor dem ersten Spiel oben auf dieser Seite vor.
 solo-starting = Die Regeln werden gestartet. Das dauert einige Sekunden …
 solo-records = Fertige Spiele stehen unter „Meine Spiele“: zum Wiederansehen und zum Sichern als Datei.
 

@@ -33,7 +33,7 @@ solo-new = A new game
 solo-which = Which game
 solo-rules = Rules
 solo-deal = Deal
-solo-dealing = The table is being laid …
+solo-first = Before the first game, get ready at the top of this page.
 solo-starting = The rules are being started. That takes some seconds …
 solo-records = Finished games are among “My games”: to look at again, and to save as files.
 

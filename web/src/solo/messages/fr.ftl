@@ -33,7 +33,7 @@ solo-new = Une nouvelle partie
 solo-which = Quel jeu
 solo-rules = Règles
 solo-deal = Distribuer
-solo-dealing = La table se prépare …
+solo-first = Avant la première partie, prépare-toi en haut de cette page.
 solo-starting = Les règles démarrent. Cela prend quelques secondes …
 solo-records = Les parties finies sont dans « Mes parties » : à revoir, et à enregistrer dans des fichiers.
 

@@ -33,7 +33,7 @@ solo-new = Una nuova partita
 solo-which = Quale gioco
 solo-rules = Regole
 solo-deal = Distribuisci
-solo-dealing = Il tavolo si prepara …
+solo-first = Prima della prima partita, preparati in cima a questa pagina.
 solo-starting = Le regole si avviano. Ci vuole qualche secondo …
 solo-records = Le partite finite sono tra “Le mie partite”: da rivedere e da salvare come file.
 
