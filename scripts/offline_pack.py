@@ -9,7 +9,6 @@ import gzip
 import hashlib
 import io
 import json
-import os
 import re
 import subprocess
 import sys
@@ -133,10 +132,11 @@ def _rules() -> bytes:
 
 def _run(program: str) -> str:
     """Run a program beside our packages, and give what it prints."""
+    # Where a wheel is built, PYTHONPATH is pip's, and this process finds its packages by its path.
+    found = f"import sys\nsys.path[:0] = {[str(SOURCE), *sys.path]!r}\n"
     return subprocess.run(  # noqa: S603 - our own command
-        [sys.executable, "-c", program],
-        env={**os.environ, "PYTHONPATH": str(SOURCE)},
-        capture_output=True,
+        [sys.executable, "-c", found + program],
+        stdout=subprocess.PIPE,
         text=True,
         check=True,
     ).stdout
