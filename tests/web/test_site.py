@@ -69,7 +69,7 @@ def test_a_folder_at_any_host_has_the_rules_and_says_what_it_has_not(
         without = page.get_by_test_id("without-tables")
         expect(without.get_by_text(device.name_of("site-works", "offline"))).to_be_visible()
         assert faults_of(page) + faults_of(page, "dark") == []
-        without.get_by_role("link").first.click()
+        without.get_by_role("link", name=device.words.text("learn")).first.click()
         expect(page.get_by_test_id("minute").get_by_role("listitem")).to_have_count(6)
         assert page.url == f"{address}/{UNDER}/#/learn/sushi-go"
         expect(page.locator("[id='rule-1.1']")).to_be_visible()

@@ -9,12 +9,15 @@ export type Route =
   | { page: "code"; code: string }
   | { page: "learn"; game: string; at: string }
   | { page: "first"; game: string }
+  | { page: "solo"; at: string }
   | { page: "pad" | "box"; path: readonly string[] }
   | { page: "circle"; circle: string }
   | { page: "drawings" | "about" | "recovery" | "circles" | "games" | "stats" }
   | { page: "unknown" };
 
-const SERVED = ["t", "g", "c", "recovery", "circle", "circles", "games", "stats", "first"];
+const SERVED = ["t", "c", "recovery", "circle", "circles", "stats", "first"];
+/** Games that this device itself has the record of; others are a server's. */
+const OWN_GAME = "own-";
 const ALONE = ["drawings", "about", "recovery", "circles", "games", "stats"] as const;
 
 const currentPath = (): string => (IS_SITE ? location.hash.slice(1) : location.pathname);
@@ -23,8 +26,9 @@ function read(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "home" };
   if (first === "pad" || first === "box") return { page: first, path: second ? [second, ...more] : [] };
+  if (first === "solo" && !more.length) return { page: "solo", at: second ?? "" };
   // There are no tables without a server, and home says so.
-  if (IS_SITE && SERVED.includes(first)) return { page: "home" };
+  if (IS_SITE && (SERVED.includes(first) || (first === "g" && !second?.startsWith(OWN_GAME)))) return { page: "home" };
   const alone = ALONE.find((page) => page === first);
   if (!second && alone) return { page: alone };
   if (first === "learn" && second && more.length < 2) return { page: "learn", game: second, at: more[0] ?? "" };
@@ -64,6 +68,7 @@ class Router {
 export const router = new Router();
 
 export const tablePath = (table: string): string => `/t/${table}`;
+export const soloPath = (table: string): string => `/solo/${table}`;
 export const circlePath = (circle: string): string => `/circle/${circle}`;
 export const replayPath = (table: string): string => `/g/${table}`;
 

@@ -59,6 +59,28 @@ describe("an engine", () => {
     expect(engine.legal(setup, state, seats[0] ?? 0).length).toBeGreaterThan(1);
   });
 
+  it("lets a chef choose by the weights that its player points to", async () => {
+    const engine = await openEngine("sushi-go");
+    const setup = engine.setup(COCKTAIL);
+    const [chance, state] = [engine.empty("Chance"), engine.empty("State")];
+    engine.functions.engine_seed(chance, 7n);
+    engine.functions.engine_open(setup, state, chance);
+    const seen = engine.observe(setup, state, 1);
+    const size = engine.empty("Judged").length;
+    const chosen = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const numbers = Float32Array.from({ length: engine.empty("Weights").length / 4 }, (_, place) => Math.sin(seed * place));
+      const weights = new Uint8Array(numbers.buffer);
+      const judged = new Uint8Array(size * engine.numbers.CODE_COUNT);
+      const count = engine.functions.engine_judge(setup, state, 1, weights, judged);
+      const all = Array.from({ length: count }, (_, place) => engine.decode("Judged", judged.slice(place * size, (place + 1) * size)));
+      const best = all.reduce((one, other) => (other.worth > one.worth ? other : one));
+      const player = engine.player(engine.numbers.CHEF, 0, weights);
+      expect(engine.functions.engine_choose_seen(setup, seen, 1, player, null, chance)).toBe(best.code);
+      return best.code;
+    });
+    expect(new Set(chosen).size).toBeGreaterThan(1);
+  });
+
   it("is loaded once, and again after it could not be", async () => {
     fetched.mockClear();
     fetched.mockRejectedValueOnce(new TypeError("no network"));

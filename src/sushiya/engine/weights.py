@@ -47,6 +47,18 @@ def read_weights(rules: AnyRules, ffi: Any) -> Any:
     return unpack_weights(path.read_bytes(), ffi, rules.name)
 
 
+def read_numbers(rules: AnyRules) -> bytes:
+    """Read a game's weights as the bytes of a Weights, for an engine of the same version."""
+    path = weights_file(rules)
+    if not path.exists():
+        raise WeightsError(f"the chef of {rules.name} has learned nothing yet")
+    data = path.read_bytes()
+    magic, _, count = HEADER.unpack_from(data.ljust(HEADER.size, b"\0"))
+    if magic != MAGIC or len(data) != HEADER.size + 4 * count:
+        raise WeightsError(f"the weights of {rules.name} cannot be read")
+    return data[HEADER.size :]
+
+
 def unpack_weights(data: bytes, ffi: Any, name: str) -> Any:
     weights = ffi.new("Weights *")
     size = ffi.sizeof("Weights")

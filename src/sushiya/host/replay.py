@@ -7,7 +7,7 @@ changed.
 
 import asyncio
 import gzip
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -83,31 +83,47 @@ async def make_steps(game: AnyGame, record: Record) -> bytes:
 
     Raises RecordError where the record cannot be followed or is not true, and TooLong.
     """
+    steps = []
+    for number, step in enumerate(_steps(game, record, MOST_BYTES)):
+        steps.append(step)
+        if number % STEPS_A_BREATH == 0:
+            await asyncio.sleep(0)
+    return gzip.compress(_document(game, record, steps), 6, mtime=0)
+
+
+def make_steps_at_once(game: AnyGame, record: Record) -> bytes:
+    """Make the document of a record, unpacked and however long, where nobody else waits."""
+    return _document(game, record, [*_steps(game, record, most=None)])
+
+
+def _steps(game: AnyGame, record: Record, most: int | None) -> Iterator[bytes]:
+    """Make the steps of a record, at most so many bytes; the record is checked meanwhile."""
     if len(record.decisions) > game.rules.longest:
         raise RecordError(f"no game of {game.rules.name} has so many decisions")
-    maker = _Maker(game, record)
-    steps, size = [], 0
+    maker, size = _Maker(game, record), 0
     state: Any = None
     for number, replayed in enumerate(replay(game, record)):
         if not replayed.is_true:
             raise RecordError(f"decision {replayed.number}: its events differ from the digest")
-        steps.append(encode(maker.step(number, replayed)))
+        step = encode(maker.step(number, replayed))
         state = replayed.step.state
-        size += len(steps[-1])
-        if size > MOST_BYTES:
+        size += len(step)
+        if most is not None and size > most:
             raise TooLong
-        if number % STEPS_A_BREATH == 0:
-            await asyncio.sleep(0)
-    result = game.result(state)
-    if plain(result) != plain(record.result):
+        yield step
+    if plain(game.result(state)) != plain(record.result):
         raise RecordError("the result differs from the recorded one")
-    document = ReplaySteps(
-        game=game.rules.name,
-        rules=game.rules.version,
-        steps=tuple(msgspec.Raw(step) for step in steps),  # type: ignore[misc]
-        result=result,
+
+
+def _document(game: AnyGame, record: Record, steps: Sequence[bytes]) -> bytes:
+    return encode(
+        ReplaySteps(
+            game=game.rules.name,
+            rules=game.rules.version,
+            steps=tuple(msgspec.Raw(step) for step in steps),  # type: ignore[misc]
+            result=record.result,
+        )
     )
-    return gzip.compress(encode(document), 6, mtime=0)
 
 
 class _Maker:

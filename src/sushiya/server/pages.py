@@ -19,6 +19,8 @@ INDEX = "index.html"
 TITLE = b"<title>Sushiya</title>"
 """Behind it a page says what messengers show of its link."""
 SMALLEST_PACKED = 1000
+PACKED_ALREADY = {".bin", ".woff", ".woff2", ".png"}
+"""Files that cannot be compressed any further, by their names' ends."""
 HASHED = "assets/"
 """Files in here have their content's hash in their name, so they never change."""
 TYPES = {
@@ -40,6 +42,7 @@ PAGES = (
     "circles",
     "first",
     "games",
+    "solo",
     "stats",
 )
 """Where pages of the client begin; anything else is an address that does not exist."""
@@ -87,7 +90,8 @@ def _read(path: Path, folder: Path) -> File:
     content = path.read_bytes()
     if path.name == INDEX:
         content = rooted(content, "/")
-    packed = gzip.compress(content, 9, mtime=0) if len(content) >= SMALLEST_PACKED else None
+    is_worth_it = len(content) >= SMALLEST_PACKED and path.suffix not in PACKED_ALREADY
+    packed = gzip.compress(content, 9, mtime=0) if is_worth_it else None
     name = path.relative_to(folder).as_posix()
     is_hashed = name.startswith(HASHED)
     return File(

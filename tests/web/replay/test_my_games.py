@@ -173,7 +173,7 @@ def test_records_are_saved_and_brought_along(
     expect(
         page.get_by_role("heading", name=device.name_of("games-brought", "replay"))
     ).to_be_visible()
-    page.locator("li a.brought").click()
+    page.locator("li.brought a").click()
     expect(page.get_by_role("slider")).to_be_visible()
     page.keyboard.press("End")
     expect(page.get_by_role("slider")).to_have_value(str(len(golden(NAME).decisions)))

@@ -1,6 +1,6 @@
 // The door to a game's engine in WebAssembly, for short questions on the page's own thread.
 import { games, type Games } from "./built/index.ts";
-import { decode, encode, type Struct, type Written } from "./layout.ts";
+import { decode, encode, type Pointing, type Struct, type Written } from "./layout.ts";
 import { connect } from "./memory.ts";
 import { encodeSetup, type Options, type Setups } from "./setup.ts";
 
@@ -36,6 +36,13 @@ export class Engine<Name extends GameName> {
   /** The bytes of a struct that is all zero, for a function to fill. */
   empty(struct: keyof Games[Name]["structs"]): Uint8Array {
     return new Uint8Array(this.description.structs[struct].size);
+  }
+
+  /** A Player that chooses by these weights, for one call of a function. */
+  player(policy: number, playouts: number, weights: Uint8Array): Pointing {
+    const { size, fields } = this.description.structs.Player;
+    const [at = size] = fields["weights"] ?? [];
+    return { bytes: encode(this.description.structs.Player, { policy, playouts }), at, to: weights };
   }
 
   /** The Setup of a table with these options. */

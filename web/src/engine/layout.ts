@@ -21,8 +21,15 @@ export interface Struct {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
+/** A struct with a pointer in it: where that is, and what it points to. */
+export interface Pointing {
+  readonly bytes: Uint8Array;
+  readonly at: number;
+  readonly to: Uint8Array;
+}
+
 /** What a function gets by a pointer. */
-export type Bytes = ArrayBufferView | null;
+export type Bytes = ArrayBufferView | Pointing | null;
 
 /** What can be written as a struct: whatever is left out is 0. */
 export type Written<T> = T extends (infer One)[]

@@ -9,7 +9,7 @@ type Argument = number | bigint | Bytes;
 type Exported = (...given: (number | bigint)[]) => number | bigint | undefined;
 
 /** The functions that an engine exports, by their names in engine.h. Whatever one writes to what it
- * got by a pointer is in those bytes afterwards. */
+ * got by a pointer is in those bytes afterwards; a struct with a pointer in it stays as it was. */
 export async function connect<Functions>(wasm: BufferSource): Promise<Functions> {
   const { instance } = await WebAssembly.instantiate(wasm, {});
   const memory = instance.exports.memory as WebAssembly.Memory;
@@ -24,18 +24,26 @@ export async function connect<Functions>(wasm: BufferSource): Promise<Functions>
 }
 
 function call(memory: WebAssembly.Memory, free: number, called: Exported, given: Argument[]): unknown {
+  const placed: { at: number; bytes: Uint8Array }[] = [];
   let end = free;
-  const placed = given.map((one) => {
-    if (one === null || typeof one !== "object") return { at: one ?? 0, bytes: null };
+  const place = ({ buffer, byteOffset, byteLength }: ArrayBufferView) => {
     const at = Math.ceil(end / ALIGNMENT) * ALIGNMENT;
-    end = at + one.byteLength;
-    return { at, bytes: new Uint8Array(one.buffer, one.byteOffset, one.byteLength) };
+    end = at + byteLength;
+    placed.push({ at, bytes: new Uint8Array(buffer, byteOffset, byteLength) });
+    return at;
+  };
+  const addresses = given.map((one) => {
+    if (one === null || typeof one !== "object") return one ?? 0;
+    if (ArrayBuffer.isView(one)) return place(one);
+    const bytes = one.bytes.slice();
+    new DataView(bytes.buffer).setUint32(one.at, place(one.to), true);
+    return place(bytes);
   });
   const missing = end - memory.buffer.byteLength;
   if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
-  for (const { at, bytes } of placed) if (bytes) new Uint8Array(memory.buffer).set(bytes, Number(at));
-  const answer = called(...placed.map(({ at }) => at));
+  for (const { at, bytes } of placed) new Uint8Array(memory.buffer).set(bytes, at);
+  const answer = called(...addresses);
   const after = new Uint8Array(memory.buffer);
-  for (const { at, bytes } of placed) bytes?.set(after.subarray(Number(at), Number(at) + bytes.length));
+  for (const { at, bytes } of placed) bytes.set(after.subarray(at, at + bytes.length));
   return answer;
 }

@@ -1,10 +1,11 @@
 // A thread for long thinking: gets a question, answers it, and is ended if nobody wants the answer.
 import { loadFunctions, type GameName } from "./engine.ts";
+import type { Bytes } from "./layout.ts";
 
 export interface Question {
   game: GameName;
   name: string;
-  given: (number | bigint | ArrayBufferView | null)[];
+  given: (number | bigint | Bytes)[];
 }
 
 /** `given` as the function left it, or why there is no answer. */

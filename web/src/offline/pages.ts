@@ -7,4 +7,7 @@ export interface OfflinePage {
 }
 
 /** Pages that each game has. */
-export const pagesOf = (game: string): readonly OfflinePage[] => [{ path: `/learn/${game}`, icon: "book", title: "learn" }];
+export const pagesOf = (game: string): readonly OfflinePage[] => [
+  { path: `/solo/${game}`, icon: "play", title: "solo-link" },
+  { path: `/learn/${game}`, icon: "book", title: "learn" },
+];

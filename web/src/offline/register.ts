@@ -1,5 +1,7 @@
 // Keeps the pages on this device, once nothing else is to be done.
 import { ROOT } from "../site";
+import { recall } from "../wire/keep";
+import { PACK_WANTED } from "./packed";
 import { persist } from "./persist";
 import { version } from "./version.svelte";
 
@@ -42,7 +44,11 @@ export function keepPagesWhenIdle(): void {
   if (matchMedia("(display-mode: standalone)").matches) void persist();
   const start = () => {
     navigator.serviceWorker.register(`${ROOT}worker.js`, { updateViaCache: "none" }).then(
-      (registration) => version.watch(registration),
+      (registration) => {
+        version.watch(registration);
+        // Newer pages need newer rules, before there is no network.
+        if (recall(PACK_WANTED, false)) void import("../solo/pack.svelte").then(({ pack }) => pack.look());
+      },
       () => {
         // Storage may be forbidden or full: everything works as before, with a network.
       },

@@ -17,6 +17,10 @@ const PAUSE_MS = 100;
 /** A server that takes longer is as good as none. */
 const SHELL_SECONDS = 4;
 
+/** The pack for games alone: its cache, as packed.ts names it, and its scripts. This file shares no module with pages. */
+const PACK_CACHE = "sushiya-pack";
+const PACK_SCRIPTS = /\/assets\/(?:dealer\.worker|python)-[\w-]+\.js$/;
+
 const files = self.__OFFLINE_FILES__;
 
 // The newest page comes from the server, so that it fits what the server says. Without one, the page of the
@@ -45,6 +49,11 @@ addPlugins([
   },
 ]);
 precacheAndRoute([...files]);
+// They are no pages: they are kept with the pack, by whoever wants it.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && PACK_SCRIPTS.test(url.pathname),
+  async ({ request }) => (await (await caches.open(PACK_CACHE)).match(request.url)) ?? fetch(request),
+);
 clientsClaim();
 
 self.addEventListener("message", (event) => {

@@ -1,6 +1,7 @@
 // This player's finished games, page by page, and how they are found among many.
 import { sayProblem } from "../lobby/begin";
 import { othersAt } from "../lobby/games";
+import { IS_SITE } from "../site";
 import { finished } from "../wire/finished";
 import type { FinishedGame } from "../wire/types";
 
@@ -19,6 +20,8 @@ export class MyGames {
 
   async loadMore(): Promise<void> {
     this.problem = "";
+    // Without a server there are only those of this device.
+    if (IS_SITE) return void (this.isLoaded = true);
     try {
       const { games, next } = await finished.list(this.#skip);
       this.#skip = next ?? this.#skip;

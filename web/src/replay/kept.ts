@@ -41,7 +41,11 @@ const BROUGHT = "own-";
 
 /** Keep the steps of a record that this device has; gives the name under which it is found. */
 export async function bringRecord(record: unknown): Promise<string> {
-  const { about, steps } = await finished.replayRecord(record);
+  return keepReplayOf(record, await finished.replayRecord(record));
+}
+
+/** Keep a game that was played elsewhere than at a server's table, with its record. */
+export async function keepReplayOf(record: unknown, { about, steps }: Replay): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(record));
   const id = BROUGHT + bytesToHex(sha256(text)).slice(0, 22);
   const named = { ...about, table: { ...about.table, id } };

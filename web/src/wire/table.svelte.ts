@@ -56,6 +56,14 @@ export interface Moment {
   readonly isCaption?: boolean;
 }
 
+/** What a table on this device does by itself, where others ask a server. */
+export interface Local {
+  /** Play the same once more. */
+  again(): void;
+  /** Look at the game that is over. */
+  replay(): void;
+}
+
 /** A game with those who are to act. */
 export type GameNow = GameShown & Pick<Update, "to-act">;
 
@@ -63,6 +71,8 @@ const gameOf = (update: Update): GameNow | null => update.game && { ...update.ga
 
 export class TableModel {
   readonly id: string;
+  /** Of a table on this device; null: a server has it. */
+  local: Local | null = null;
   link = $state<Link>("connecting");
   ending = $state<Ending | null>(null);
   table = $state.raw<TableShown | null>(null);

@@ -41,6 +41,7 @@ const CHAPTERS = import.meta.glob<string>(
     "../rules/messages/*.ftl",
     "../sharing/messages/*.ftl",
     "../stats/messages/*.ftl",
+    "../solo/messages/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );

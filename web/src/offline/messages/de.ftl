@@ -1,8 +1,8 @@
 # Home, when there is no server.
 offline-title = Keine Verbindung zu den Tischen
 offline-works = Das geht inzwischen:
-site-title = Wertungsblock und Regeln zum Mitnehmen
-site-works = Tische zum Spielen brauchen einen Server, und unter dieser Adresse gibt es keinen. Das gibt es hier:
+site-title = Spiele, Wertungsblock und Regeln zum Mitnehmen
+site-works = Tische mit Freunden brauchen einen Server, und unter dieser Adresse gibt es keinen. Das gibt es hier:
 
 # A newer version.
 new-version = Es gibt eine neue Version von Sushiya.
@@ -11,7 +11,7 @@ new-version-later = Später
 
 # On the page about us.
 kept-title = Ohne Netz
-kept-what = Vom zweiten Besuch an öffnen sich Wertungsblock, Regeln und Ein-Minuten-Seiten auch ohne Netz. Tische brauchen eins.
+kept-what = Vom zweiten Besuch an öffnen sich Wertungsblock, Regeln und Ein-Minuten-Seiten auch ohne Netz. Spiele allein gehen ebenso, sobald du sie vorbereitet hast. Tische mit Freunden brauchen ein Netz.
 kept-fetching = Die Seiten werden dafür gerade geholt …
 kept-ready = Die Seiten sind auf diesem Gerät.
 kept-insecure = Diese Adresse beginnt mit http://. Für solche Adressen behält kein Browser Seiten, und er installiert auch nichts. Wer diesen Server betreibt, findet den Weg zu https:// in docs/hosting.md.

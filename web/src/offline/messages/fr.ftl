@@ -1,8 +1,8 @@
 # Home, when there is no server.
 offline-title = Pas de connexion aux tables
 offline-works = Ce que tu peux faire en attendant :
-site-title = La feuille de score et les règles à emporter
-site-works = Pour jouer à une table il faut un serveur, et cette adresse n’en a pas. Voici ce qu’il y a :
+site-title = Des parties, la feuille de score et les règles à emporter
+site-works = Pour une table avec des amis il faut un serveur, et cette adresse n’en a pas. Voici ce qu’il y a :
 
 # A newer version.
 new-version = Il y a une nouvelle version de Sushiya.
@@ -11,7 +11,7 @@ new-version-later = Plus tard
 
 # On the page about us.
 kept-title = Sans réseau
-kept-what = Dès la deuxième visite, la feuille de score, les règles et les pages en une minute s’ouvrent aussi sans réseau. Les tables en ont besoin.
+kept-what = Dès la deuxième visite, la feuille de score, les règles et les pages en une minute s’ouvrent aussi sans réseau. Les parties en solo aussi, une fois que tu les as préparées. Les tables avec des amis en ont besoin.
 kept-fetching = Les pages sont en train d’arriver pour cela …
 kept-ready = Les pages sont sur cet appareil.
 kept-insecure = Cette adresse commence par http://. Pour de telles adresses, aucun navigateur ne garde de pages ni n’installe rien. Qui gère ce serveur trouve le chemin vers https:// dans docs/hosting.md.

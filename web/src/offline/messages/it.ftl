@@ -1,8 +1,8 @@
 # Home, when there is no server.
 offline-title = Nessuna connessione ai tavoli
 offline-works = Intanto puoi fare questo:
-site-title = Il segnapunti e le regole da portare via
-site-works = Per giocare a un tavolo serve un server, e a questo indirizzo non c’è. Qui trovi:
+site-title = Partite, segnapunti e regole da portare via
+site-works = Per un tavolo con amici serve un server, e a questo indirizzo non c’è. Qui trovi:
 
 # A newer version.
 new-version = C’è una nuova versione di Sushiya.
@@ -11,7 +11,7 @@ new-version-later = Più tardi
 
 # On the page about us.
 kept-title = Senza rete
-kept-what = Dalla seconda visita il segnapunti, le regole e le pagine in un minuto si aprono anche senza rete. I tavoli ne hanno bisogno.
+kept-what = Dalla seconda visita il segnapunti, le regole e le pagine in un minuto si aprono anche senza rete. Anche le partite in solitario, quando le hai preparate. I tavoli con amici ne hanno bisogno.
 kept-fetching = Le pagine stanno arrivando per questo …
 kept-ready = Le pagine sono su questo dispositivo.
 kept-insecure = Questo indirizzo comincia con http://. Per tali indirizzi nessun browser conserva pagine né installa nulla. Chi gestisce questo server trova la strada verso https:// in docs/hosting.md.

@@ -1,0 +1,268 @@
+"""One person and bots at a table on one device: judged, written, shown, as a server's room does."""
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+from msgspec.structs import replace
+
+from sushiya.bots.levels import OFFERED
+from sushiya.bots.protocol import Playouts
+from sushiya.core.echo import echo
+from sushiya.core.ids import Seat
+from sushiya.core.record import Record
+from sushiya.core.refusal import Refusal
+from sushiya.core.registry import Registry, UnknownGame
+from sushiya.core.trust import SECRET_BYTES
+from sushiya.core.value import encode, plain
+from sushiya.engine.build import load_parts
+from sushiya.engine.policies import LEARNED
+from sushiya.host import log, requests, shown
+from sushiya.host.audience import Audience, tell
+from sushiya.host.clock import TimeLeft
+from sushiya.host.crew import choose_now, job_of
+from sushiya.host.evolve import evolve, open_table
+from sushiya.host.judge import Surroundings, judge
+from sushiya.host.log import Happenings
+from sushiya.host.people import Person, Place
+from sushiya.host.play import play_command, record_of, start_game, why_not
+from sushiya.host.presence import Attendance
+from sushiya.host.refusals import refuse
+from sushiya.host.settings import Settings
+from sushiya.host.table import LogError, Table
+from sushiya.host.waiting import check_person, resolve
+from sushiya.solo.messages import Choice, Entry, Outcome, Request, Task, Wish
+
+Fresh = Callable[[int], bytes]
+"""Gives so many random bytes."""
+OWN = Seat(0)
+PLAYER = "solo"
+"""Stands for the person's key and token: nobody else can come to this table."""
+NOW = 0.0
+"""No clock runs, and nobody can drop."""
+NO_SEARCH = Playouts(0)
+INSTEAD = "cook"
+"""The level that chooses if an engine fails: it needs none."""
+
+
+class _Screen:
+    """The one listener: keeps what it is sent until somebody takes it."""
+
+    def __init__(self) -> None:
+        self.seats: tuple[Seat, ...] = (OWN,)
+        self.muted: set[Seat] = set()
+        self.sent: list[bytes] = []
+
+    def deliver(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def dismiss(self) -> None:
+        self.seats = ()
+
+    def take(self) -> tuple[msgspec.Raw, ...]:
+        sent, self.sent = self.sent, []
+        return tuple(msgspec.Raw(message) for message in sent)
+
+
+class _Alone(Audience):
+    """Shows no seal: where one device deals for itself there is nobody to be sure of."""
+
+    def look(self, table: Table, now: float) -> shown.TableShown:
+        return replace(super().look(table, now), commitment="", trust=None, code="")
+
+
+class SoloTable:
+    """The table as its log tells it. Time and random bytes are passed in."""
+
+    def __init__(self, table: Table, fresh: Fresh, wall: Callable[[], float]) -> None:
+        self.table = table
+        self._fresh = fresh
+        self._wall = wall
+        self._screen = _Screen()
+        self._audience = _Alone(Attendance(NOW), lambda: TimeLeft(None))
+        self._audience.listeners.add(self._screen)
+
+    @classmethod
+    def make(
+        cls, registry: Registry, wish: Wish, fresh: Fresh, wall: Callable[[], float]
+    ) -> "tuple[SoloTable, Outcome] | Refusal":
+        """Lay a table and deal at once."""
+        made = _made(registry, wish, fresh)
+        if isinstance(made, Refusal):
+            return made
+        table = open_table(registry, wish.id, made)
+        started = start_game(table, ())
+        entries = tuple(Entry(encode(one).decode(), wall()) for one in (made, started))
+        solo = cls(evolve(table, started), fresh, wall)
+        opened = solo._open(tell(table, (started,), OWN, wall()))
+        return solo, replace(opened, entries=(*entries, *opened.entries))
+
+    @classmethod
+    def wake(
+        cls,
+        registry: Registry,
+        name: str,
+        entries: Iterable[Entry],
+        fresh: Fresh,
+        wall: Callable[[], float],
+    ) -> "tuple[SoloTable, Outcome]":
+        """Go on with a stored log; raises LogError, or what decoding raises, if that is none."""
+        table: Table | None = None
+        lines: list[shown.Line] = []
+        for entry in entries:
+            happening = log.read_happening(entry.body.encode())
+            if table is None:
+                table = open_table(registry, name, happening)
+            else:
+                lines += tell(table, (happening,), OWN, entry.at)
+                table = evolve(table, happening)
+        if table is None or table.state is None:
+            raise LogError("a game was never started here")
+        solo = cls(table, fresh, wall)
+        return solo, solo._open(tuple(lines))
+
+    def _open(self, lines: tuple[shown.Line, ...]) -> Outcome:
+        self._audience.show_table(self.table, NOW)
+        self._screen.deliver(self._audience.update(self.table, OWN, lines))
+        return self._outcome(self._let_bots_play())
+
+    # What the person asks
+
+    def ask(self, request: Request) -> Outcome:
+        if isinstance(request, requests.Ask):
+            return Outcome(refusal=why_not(self.table, OWN, request.command))
+        around = Surroundings(presence=lambda _: "here", fresh=self._fresh)
+        return self._write(judge(self.table, request, around))
+
+    # What bots choose
+
+    def choose(self, choice: Choice) -> Outcome:
+        """Take what an engine thought out; the level that needs none chooses in its place."""
+        seat, table = choice.seat, self.table
+        level = self._bot(seat)
+        if level is None or seat not in table.to_act():
+            return self._outcome(())
+        game = table.game
+        codes = {game.code(one): one for one in game.legal(table.state, seat)}
+        if choice.code in codes:
+            command = game.write(codes[choice.code])
+            played = play_command(table, seat, choice.decision, command, f"bot {level}")
+            return self._write(played if isinstance(played, Refusal) else (played,))
+        return self._write(self._play_at_once(seat, INSTEAD))
+
+    def _play_at_once(self, seat: Seat, level: str) -> Happenings | Refusal:
+        """Let a bot that needs no engine choose."""
+        table, game = self.table, self.table.game
+        view = encode(game.view(table.state, seat))
+        seed = int.from_bytes(self._fresh(8), "big")
+        job = job_of(game, view, game.legal(table.state, seat), level, seed)
+        chosen = choose_now(game.rules, job, NO_SEARCH)
+        decision = game.decision(table.state)
+        by = f"bot {chosen.level}"
+        played = play_command(table, seat, decision, chosen.command, by)
+        if isinstance(played, Refusal):
+            return played
+        own = self._bot(seat)
+        if own is None or own == chosen.level:
+            return (played,)
+        return (log.BotFailed(seat=seat, level=own, instead=chosen.level), played)
+
+    def _bot(self, seat: Seat) -> str | None:
+        return self.table.places[seat].bot if 0 <= seat < len(self.table.places) else None
+
+    # What follows
+
+    def _write(self, decided: Happenings | Refusal) -> Outcome:
+        if isinstance(decided, Refusal):
+            return Outcome(refusal=decided)
+        return self._outcome(self._follow(decided) + self._let_bots_play())
+
+    def _let_bots_play(self) -> tuple[Entry, ...]:
+        """Let all bots choose that need no engine, until it is somebody else's turn."""
+        entries: tuple[Entry, ...] = ()
+        while (waiting := self._instant()) is not None:
+            played = self._play_at_once(*waiting)
+            if isinstance(played, Refusal):
+                raise LogError(f"a bot's choice was refused: {played.code}")
+            entries += self._follow(played)
+        return entries
+
+    def _follow(self, happenings: Happenings) -> tuple[Entry, ...]:
+        before, at = self.table, self._wall()
+        for happening in happenings:
+            self.table = evolve(self.table, happening)
+        self._audience.publish(before, happenings, self.table, now=NOW, at=at)
+        return tuple(Entry(encode(one).decode(), at) for one in happenings)
+
+    def _instant(self) -> tuple[Seat, str] | None:
+        """Find a bot that is to choose and needs no engine."""
+        for seat in self.table.to_act():
+            level = self._bot(seat)
+            if level is not None and level not in LEARNED:
+                return seat, level
+        return None
+
+    def _outcome(self, entries: tuple[Entry, ...]) -> Outcome:
+        return Outcome(
+            entries=entries,
+            messages=self._screen.take(),
+            tasks=tuple(self._tasks()),
+            is_over=self.table.phase == "over",
+        )
+
+    def _tasks(self) -> Iterable[Task]:
+        game, state = self.table.game, self.table.state
+        for seat in self.table.to_act():
+            level = self._bot(seat)
+            if level in LEARNED:
+                yield Task(
+                    seat=seat,
+                    decision=game.decision(state),
+                    level=level,
+                    seen=tuple(load_parts(game.rules).observe_view(game.view(state, seat))),
+                    seed=str(int.from_bytes(self._fresh(8), "big")),
+                )
+
+    # The end
+
+    def record(self) -> Record:
+        """Write the record of a game that is over; nothing was sealed, so it proves no deal."""
+        return replace(record_of(self.table), trust=msgspec.UNSET)
+
+    def replay(self) -> shown.ReplayShown:
+        """Show who sat here, for whoever looks at the game again."""
+        return shown.ReplayShown(
+            table=self._audience.look(self.table, NOW),
+            yours=(OWN,),
+            at=self._wall(),
+            may_share=False,
+            is_public=False,
+            is_public_by_you=False,
+            is_named=False,
+        )
+
+
+def _made(registry: Registry, wish: Wish, fresh: Fresh) -> log.TableMade | Refusal:
+    """Write the table's first entry: the person on the first place, bots on the others."""
+    try:
+        rules = registry.find(wish.game)
+    except UnknownGame:
+        return refuse("game-unknown", game=echo(wish.game), games=", ".join(registry.names()))
+    options = resolve(rules, wish.options)
+    if isinstance(options, Refusal):
+        return options
+    settings = Settings(memory_aid=wish.memory_aid)
+    name = check_person(settings, (), wish.name, wish.colour)
+    if isinstance(name, Refusal):
+        return name
+    if wish.level not in OFFERED:
+        return refuse("level-unknown", level=echo(wish.level), levels=", ".join(OFFERED))
+    person = Place(person=Person(PLAYER, name, wish.colour, PLAYER))
+    return log.TableMade(
+        game=rules.name,
+        options=plain(options),
+        settings=settings,
+        secret=fresh(SECRET_BYTES).hex(),
+        code="",
+        places=(person, *(Place(bot=wish.level) for _ in range(options.players - 1))),
+        host=OWN,
+    )
