@@ -26,7 +26,7 @@ SOURCE = ROOT / "src"
 ENGINES = WEB / "src" / "engine" / "built"
 """The games as WebAssembly, and their memory in TypeScript; not in git."""
 ENGINES_STAMP = ENGINES / ".stamp"
-PACK_STAMP = WEB / "node_modules" / ".pack-stamp"
+PACK_STAMP = offline_pack.BUILT / ".stamp"
 OTHER_FOLDERS = {"node_modules", "tests"}
 
 
@@ -88,7 +88,8 @@ def is_stale_pack() -> bool:
 
 def _pack_stamp() -> str:
     """Stands for what the pack for games without a server is made of, and for what was made."""
-    return stamp_of([*offline_pack.sources(), *sorted(offline_pack.BUILT.glob("*"))])
+    built = sorted(path for path in offline_pack.BUILT.glob("*") if path != PACK_STAMP)
+    return stamp_of([*offline_pack.sources(), *built])
 
 
 def npm(*words: str) -> None:
