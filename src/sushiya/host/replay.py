@@ -2,12 +2,12 @@
 
 Made from a record by the reference, so it holds no name, no key and no date. A *picture* is what
 one viewer has before it: the fields of its view, and the game's outlook. A step holds only what
-changed.
+changed. For a coach it also holds what each seat could choose, and what it observed then.
 """
 
 import asyncio
 import gzip
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -19,13 +19,15 @@ from sushiya.core.record import PERSON, Record, RecordError, Replayed, replay
 from sushiya.core.result import Result
 from sushiya.core.value import Value, encode, plain
 from sushiya.core.words import Phrase
-from sushiya.host.shown import Line
+from sushiya.engine.build import load_parts
+from sushiya.host.shown import Line, Offer
 
 MOST_BYTES = 4 * 1024 * 1024
 """No document is longer, unpacked: a whole game takes a tenth of it."""
 OUTLOOK = "outlook"
 """The name under which a picture holds the game's outlook; no view has a field of that name."""
-STEPS_A_BREATH = 10
+FEWEST_CHOICES = 2
+STEPS_A_BREATH = 2
 """Steps that are made before others get their turn."""
 
 
@@ -48,6 +50,17 @@ class Change(Value, frozen=True, kw_only=True):
     """Of a seat: fields that are again as everybody sees them."""
 
 
+class OpenChoice(Value, frozen=True, kw_only=True):
+    """A choice that a seat had, as it knew the game then."""
+
+    seen: tuple[int, ...]
+    """Its observation: the numbers that engines read."""
+    legal: tuple[int, ...]
+    """What it could choose, as places in the document's offers; at least two."""
+    progress: Phrase
+    """Where the game stood, in words."""
+
+
 class ReplayStep(Value, frozen=True, kw_only=True):
     """Where one decision led; the first step is the opening, and nobody chose it."""
 
@@ -63,13 +76,19 @@ class ReplayStep(Value, frozen=True, kw_only=True):
     """What a watcher was told; the number of a line is that of its step."""
     own_lines: dict[str, tuple[Line, ...]]
     """By seat, for those who were told otherwise."""
+    asked: dict[str, OpenChoice]
+    """By seat, the choices that are open after it; none in a game without an engine."""
 
 
 class ReplaySteps(Value, frozen=True, kw_only=True):
-    format: Literal["sushiya-replay-1"] = "sushiya-replay-1"
+    format: Literal["sushiya-replay-2"] = "sushiya-replay-2"
     game: str
     rules: int
     steps: tuple[ReplayStep, ...]
+    offers: tuple[Offer, ...]
+    """All that anybody could choose; each stands here once."""
+    opening: tuple[tuple[int, ...], ...]
+    """By seat, its observation of the opening; empty in a game without an engine."""
     result: Result | None
     """None: the game was left before its end."""
 
@@ -88,12 +107,15 @@ async def make_steps(game: AnyGame, record: Record) -> bytes:
     maker = _Maker(game, record)
     steps, size = [], 0
     state: Any = None
+    opening: tuple[tuple[int, ...], ...] = ()
     for number, replayed in enumerate(replay(game, record)):
         if not replayed.is_true:
             raise RecordError(f"decision {replayed.number}: its events differ from the digest")
         steps.append(encode(maker.step(number, replayed)))
         state = replayed.step.state
-        size += len(steps[-1])
+        if number == 0:
+            opening = maker.observe_all(state)
+        size += len(steps[-1]) + maker.offers.added()
         if size > MOST_BYTES:
             raise TooLong
         if number % STEPS_A_BREATH == 0:
@@ -105,9 +127,33 @@ async def make_steps(game: AnyGame, record: Record) -> bytes:
         game=game.rules.name,
         rules=game.rules.version,
         steps=tuple(msgspec.Raw(step) for step in steps),  # type: ignore[misc]
+        offers=tuple(msgspec.Raw(one) for one in maker.offers.encoded),  # type: ignore[misc]
+        opening=opening,
         result=result,
     )
     return gzip.compress(encode(document), 6, mtime=0)
+
+
+class _Offers:
+    """Commands as buttons name them, each once: most can be chosen again and again."""
+
+    def __init__(self) -> None:
+        self.encoded: list[bytes] = []
+        self._places: dict[bytes, int] = {}
+        self._told = 0
+
+    def place_of(self, offer: Offer) -> int:
+        written = encode(offer)
+        if written not in self._places:
+            self._places[written] = len(self.encoded)
+            self.encoded.append(written)
+        return self._places[written]
+
+    def added(self) -> int:
+        """Give how many bytes came since this was last asked."""
+        new = self.encoded[self._told :]
+        self._told = len(self.encoded)
+        return sum(map(len, new))
 
 
 class _Maker:
@@ -116,6 +162,8 @@ class _Maker:
     def __init__(self, game: AnyGame, record: Record) -> None:
         self._game = game
         self._record = record
+        self._observe = None if game.rules.engine is None else load_parts(game.rules).observe_view
+        self.offers = _Offers()
         self._open: dict[str, Any] = {}
         self._own: dict[Seat, dict[str, Any]] = {seat: {} for seat in seats(game.players)}
 
@@ -148,6 +196,39 @@ class _Maker:
             own=own,
             lines=lines,
             own_lines=own_lines,
+            asked=self._asked(state),
+        )
+
+    def observe_all(self, state: Any) -> tuple[tuple[int, ...], ...]:
+        """Give what every seat observes."""
+        observe, game = self._observe, self._game
+        if observe is None:
+            return ()
+        return tuple(_ints(observe(game.view(state, seat))) for seat in seats(game.players))
+
+    def _asked(self, state: Any) -> dict[str, OpenChoice]:
+        """Tell what each seat can choose in a position, by what it knows; a lone choice is none."""
+        game, observe = self._game, self._observe
+        found = {}
+        for seat in game.to_act(state) if game.result(state) is None else ():
+            legal = game.legal(state, seat)
+            if observe is None or len(legal) < FEWEST_CHOICES:
+                continue
+            view = game.view(state, seat)
+            found[str(seat)] = OpenChoice(
+                seen=_ints(observe(view)),
+                legal=tuple(self.offers.place_of(self._offer(one, view)) for one in legal),
+                progress=game.rules.texts.say_progress(view),
+            )
+        return found
+
+    def _offer(self, command: Any, view: Any) -> Offer:
+        game = self._game
+        return Offer(
+            write=game.write(command),
+            code=game.code(command),
+            command=command,
+            say=game.rules.texts.say_command(command, view),
         )
 
     def _chosen(self, replayed: Replayed, seat: Seat, by: str) -> Chosen:
@@ -199,6 +280,11 @@ class _Maker:
             raise TypeError(f"a view of {rules.name} has a field {OUTLOOK!r}")
         outlook = None if rules.outlook is None else rules.outlook(view)
         return {OUTLOOK: plain(outlook), **fields}
+
+
+def _ints(numbers: Iterable[int]) -> tuple[int, ...]:
+    """Write truth as 0 and 1, as engines do."""
+    return tuple(map(int, numbers))
 
 
 def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:

@@ -689,10 +689,12 @@ export interface ReplayShown {
   "is-named": boolean;
 }
 export interface ReplaySteps {
-  format: "sushiya-replay-1";
+  format: "sushiya-replay-2";
   game: string;
   rules: number;
   steps: ReplayStep[];
+  offers: Offer[];
+  opening: number[][];
   result: Result | null;
 }
 /**
@@ -709,6 +711,9 @@ export interface ReplayStep {
   lines: Line[];
   "own-lines": {
     [k: string]: Line[];
+  };
+  asked: {
+    [k: string]: OpenChoice;
   };
 }
 /**
@@ -729,6 +734,14 @@ export interface Change {
     [k: string]: unknown;
   };
   gone: string[];
+}
+/**
+ * A choice that a seat had, as it knew the game then.
+ */
+export interface OpenChoice {
+  seen: number[];
+  legal: number[];
+  progress: Phrase;
 }
 export interface RoundPlanned {
   /**

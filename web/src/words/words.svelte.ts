@@ -1,4 +1,5 @@
 // The words of this page: the language that was chosen, and the catalogues that speak it.
+import { untrack } from "svelte";
 import { keep, recall } from "../wire/keep";
 import type { Refusal } from "../wire/types";
 import { type Arg, Catalogue, type Hearer, PSEUDO } from "./catalogue";
@@ -32,6 +33,9 @@ const CHAPTERS = import.meta.glob<string>(
     "../about/messages/*.ftl",
     "../box/messages/*.ftl",
     "../circle/messages/*.ftl",
+    "../coach/messages/*.ftl",
+    "../../../src/sushiya/coach/messages/*.ftl",
+    "../../../src/sushiya/games/*/coach/messages/*.ftl",
     "../fair/messages/*.ftl",
     "../offline/messages/*.ftl",
     "../pad/messages/*.ftl",
@@ -50,6 +54,14 @@ function isIn(path: string, language: string): boolean {
 function load(sources: Record<string, Source>, wanted: (path: string) => boolean): Promise<string[]> {
   const found = Object.entries(sources).filter(([path]) => wanted(path));
   return Promise.all(found.map(([, source]) => source()));
+}
+
+/** Whether a file is of a page, of a game, or of a game's coach ("sushi-go/coach"), whom few tables need. */
+function belongs(path: string, chapter: string): boolean {
+  const [game = "", part] = chapter.split("/");
+  const isOfGame = [`/games/${game}/`, `/games/${game.replaceAll("-", "_")}/`].some((one) => path.includes(one));
+  if (path.includes("/games/")) return isOfGame && path.includes("/coach/") === (part === "coach");
+  return path.includes(`/${chapter}/messages/`);
 }
 
 function firstLanguage(): Spoken {
@@ -103,8 +115,9 @@ class Words {
 
   /** Get the words of a game or of a page; nothing of it can be said before. */
   async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    const sources = await this.#load(game, this.language);
+    // Whoever waits for these words need not wait anew when others are learnt.
+    if (untrack(() => this.#games.has(game))) return;
+    const sources = await this.#load(game, untrack(() => this.language));
     this.#games = new Map([...this.#games, [game, sources]]);
   }
 
@@ -126,9 +139,8 @@ class Words {
     return this.#base.has(id);
   }
 
-  #load(game: string, language: string): Promise<string[]> {
-    const folders = [`/games/${game}/`, `/games/${game.replaceAll("-", "_")}/`, `/${game}/messages/`];
-    return load(CHAPTERS, (path) => isIn(path, language) && folders.some((one) => path.includes(one)));
+  #load(chapter: string, language: string): Promise<string[]> {
+    return load(CHAPTERS, (path) => isIn(path, language) && belongs(path, chapter));
   }
 }
 

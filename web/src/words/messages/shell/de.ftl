@@ -79,6 +79,7 @@ keys = Tasten
 rematch = Revanche
 rematch-alone = Noch einmal
 see-again = Noch einmal ansehen
+ask-coach = Coach fragen
 rematch-join = Zur Revanche
 rematch-watch = Bei der Revanche zuschauen
 rematch-follow = Es gibt eine Revanche; du schaust weiter zu.

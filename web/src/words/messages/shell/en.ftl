@@ -79,6 +79,7 @@ keys = Keys
 rematch = Rematch
 rematch-alone = Play again
 see-again = See it again
+ask-coach = Ask the coach
 rematch-join = To the rematch
 rematch-watch = Watch the rematch
 rematch-follow = There is a rematch; you keep watching.

@@ -79,6 +79,7 @@ keys = Touches
 rematch = Revanche
 rematch-alone = Rejouer
 see-again = Revoir la partie
+ask-coach = Demander au coach
 rematch-join = À la revanche
 rematch-watch = Regarder la revanche
 rematch-follow = Il y a une revanche ; tu continues à regarder.

@@ -79,6 +79,7 @@ keys = Tasti
 rematch = Rivincita
 rematch-alone = Gioca ancora
 see-again = Rivedi la partita
+ask-coach = Chiedi al coach
 rematch-join = Alla rivincita
 rematch-watch = Guarda la rivincita
 rematch-follow = C’è una rivincita: continui a guardare.
