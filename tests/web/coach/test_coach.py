@@ -137,8 +137,11 @@ def test_in_a_replay_any_choice_is_explained(
     worst = max(looked, key=lambda one: one.cost)
     device.go(f"/g/{name}?step={worst.step}")
     page = device.page
-    role = "tab" if size == DESKTOP else "button"
-    page.get_by_role(role, name=device.name_of("replay-coach", "replay"), exact=True).press("Enter")
+    name_of = device.name_of("replay-coach", "replay")
+    tab = page.get_by_role("tab", name=name_of, exact=True)
+    (tab if size == DESKTOP else page.get_by_role("button", name=name_of, exact=True)).press(
+        "Enter"
+    )
     button(device, "coach-ask").press("Enter")
     expect(page.get_by_text(said(device, "coach-tap-why"))).to_be_visible()
     choices = page.locator("ol > li > button[aria-expanded]")

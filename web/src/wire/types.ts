@@ -18,6 +18,7 @@ export type Incoming =
   | Play
   | TakeBack
   | Ask
+  | Hint
   | Leave
   | Back
   | LetBotPlay
@@ -25,7 +26,7 @@ export type Incoming =
   | Close
   | Rematch
   | React;
-export type Outgoing = Table | Update | Done | Refused | Asked | MoveOffered | Reacted | Ping;
+export type Outgoing = Table | Update | Done | Refused | Asked | Hinted | MoveOffered | Reacted | Ping;
 
 export interface Everything {
   CircleFounded: CircleFounded;
@@ -258,6 +259,7 @@ export interface Settings {
   listed: boolean;
   watchers: "link" | "off" | "open";
   "open-bots": boolean;
+  hints: boolean;
   "memory-aid": boolean;
   clock: number | null;
   bank: number | null;
@@ -364,6 +366,15 @@ export interface Ask {
   seat: number;
   command: string;
 }
+/**
+ * Ask for one's own observation, for the coach on one's device; the log tells of it.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  decision: number;
+}
 export interface Leave {
   type: "leave";
   id: string;
@@ -467,6 +478,7 @@ export interface TableShown {
   watchers: number;
   origin: string;
   rematch: string;
+  "may-hint": boolean;
 }
 export interface SeatShown {
   kind: "bot" | "free" | "person";
@@ -600,6 +612,15 @@ export interface Asked {
   type: "asked";
   id: string;
   refusal: Refusal | null;
+}
+/**
+ * The asker's own observation, for the coach on their device.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  decision: number;
+  seen: number[];
 }
 export interface MoveOffered {
   type: "move-offered";

@@ -43,3 +43,5 @@ coach-nudge-open = Hier sind mehrere Möglichkeiten etwa gleich gut. Wähle, was
 coach-nudge-seat = Sieh dir an, was { $seat } sammelt.
 coach-nudge-tie = Denk daran, was bei Gleichstand entscheidet.
 coach-nudge-own = Sieh dir an, was für dich noch drin ist: { $kind }.
+coach-show-choices = Die Wahl zeigen
+coach-hint-told = Im Verlauf steht, dass du gefragt hast. Hilfe von außen lässt sich nicht verhindern.

@@ -43,3 +43,5 @@ coach-nudge-open = Several choices are about equally good here. Choose what you 
 coach-nudge-seat = Look at what { $seat } collects.
 coach-nudge-tie = Think of what decides when points are equal.
 coach-nudge-own = Look at what you can still do about { $kind }.
+coach-show-choices = Show the choices
+coach-hint-told = The log tells that you asked. Help from outside cannot be prevented.

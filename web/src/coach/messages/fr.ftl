@@ -43,3 +43,5 @@ coach-nudge-open = Ici plusieurs choix se valent à peu près. Choisis ce qui te
 coach-nudge-seat = Regarde ce que { $seat } rassemble.
 coach-nudge-tie = Pense à ce qui départage à égalité.
 coach-nudge-own = Regarde ce que tu peux encore faire : { $kind }.
+coach-show-choices = Montrer les choix
+coach-hint-told = Le journal dit que tu as demandé. On ne peut pas empêcher une aide extérieure.

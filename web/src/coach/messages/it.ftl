@@ -43,3 +43,5 @@ coach-nudge-open = Qui più scelte si equivalgono. Scegli quello che ti piace.
 coach-nudge-seat = Guarda che cosa raccoglie { $seat }.
 coach-nudge-tie = Pensa a che cosa decide in caso di parità.
 coach-nudge-own = Guarda che cosa puoi ancora fare: { $kind }.
+coach-show-choices = Mostra le scelte
+coach-hint-told = Il diario dice che hai chiesto. Un aiuto esterno non si può impedire.

@@ -80,6 +80,7 @@ rematch = Revanche
 rematch-alone = Noch einmal
 see-again = Noch einmal ansehen
 ask-coach = Coach fragen
+hint = Tipp
 rematch-join = Zur Revanche
 rematch-watch = Bei der Revanche zuschauen
 rematch-follow = Es gibt eine Revanche; du schaust weiter zu.

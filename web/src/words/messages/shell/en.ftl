@@ -80,6 +80,7 @@ rematch = Rematch
 rematch-alone = Play again
 see-again = See it again
 ask-coach = Ask the coach
+hint = Hint
 rematch-join = To the rematch
 rematch-watch = Watch the rematch
 rematch-follow = There is a rematch; you keep watching.

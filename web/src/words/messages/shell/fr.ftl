@@ -80,6 +80,7 @@ rematch = Revanche
 rematch-alone = Rejouer
 see-again = Revoir la partie
 ask-coach = Demander au coach
+hint = Conseil
 rematch-join = À la revanche
 rematch-watch = Regarder la revanche
 rematch-follow = Il y a une revanche ; tu continues à regarder.

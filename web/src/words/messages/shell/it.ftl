@@ -80,6 +80,7 @@ rematch = Rivincita
 rematch-alone = Gioca ancora
 see-again = Rivedi la partita
 ask-coach = Chiedi al coach
+hint = Consiglio
 rematch-join = Alla rivincita
 rematch-watch = Guarda la rivincita
 rematch-follow = C’è una rivincita: continui a guardare.
