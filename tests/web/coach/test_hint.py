@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, expect
 
 from web.axe import faults_of
 from web.device import PHONE, Device, open_device
-from web.guests import make_party, settings_with, start
+from web.guests import make_party, play_on, settings_with, start
 from web.shop import Shop
 
 FEW = {"coach-playouts": 40}
@@ -56,3 +56,23 @@ def test_with_people_there_is_no_hint_unless_the_host_allows_it(
         device.go(party.path)
         expect(device.page.get_by_test_id("status")).to_have_text(device.words.text("status-mine"))
         expect(device.page.get_by_test_id("hint")).to_have_count(int(is_on))
+
+
+@pytest.mark.parametrize("name", ["sushi-go", "wasabi", "sushi-express"])
+def test_with_the_memory_aid_one_reads_what_one_can_know(
+    shop: Shop, browser: Browser, devices: list[Device], name: str
+) -> None:
+    settings = settings_with(**{"memory-aid": True})
+    party = start(make_party(shop, name, settings=settings))
+    if name != "sushi-express":
+        assert play_on(party, decisions=6)
+    device = open_device(browser, shop.address, kept=party.guests[0].kept, has_axe=name == "wasabi")
+    devices.append(device)
+    device.go(party.path)
+    page = device.page
+    page.locator("summary", has_text=device.name_of("known")).press("Enter")
+    rows = page.locator("details[open] section li")
+    expect(rows.first).to_be_visible()
+    assert rows.count() > 5
+    if name == "wasabi":
+        assert faults_of(page) == []

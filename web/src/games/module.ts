@@ -52,6 +52,19 @@ export interface Held {
   picture: string | undefined;
 }
 
+/** Some of what a player can know, under a heading. */
+export interface Known {
+  title: Phrase;
+  rows: readonly {
+    say: Phrase;
+    picture?: string | undefined;
+    /** How many there are. */
+    count?: number;
+    /** How likely at least one of them is where the heading says. */
+    odds?: number | null;
+  }[];
+}
+
 export interface GameModule {
   Screen: Component<{ model: TableModel }>;
   /** The pads to show, newest first: what the table is worth now, and what was scored before. */
@@ -60,6 +73,8 @@ export interface GameModule {
   totals?(view: unknown): readonly number[];
   /** What a seat has that others do not see, in groups, from its own view: a hand, then each recipe. */
   held?(view: unknown, seat: number): readonly (readonly Held[])[];
+  /** What a player with a good memory could know, from their own view; for tables with the memory aid. */
+  known?(view: unknown, seat: number, outlook: unknown): readonly Known[];
   /** What else there is to meet in a decision, beside its kinds of commands: each names a `lesson-...`. */
   lessons?(view: unknown, legal: readonly Offer[]): readonly string[];
   /** A command that the bar offers as its button while nothing is raised. */

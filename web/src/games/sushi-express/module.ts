@@ -5,6 +5,7 @@ import { lastRound, summary } from "./deeds";
 import { finale } from "./finale";
 import { logged } from "./logged";
 import { held } from "./pieces";
+import { known } from "./known";
 import { offersOf } from "./offers";
 import { pads } from "./pads";
 import Screen from "./Screen.svelte";
@@ -14,6 +15,7 @@ const module: GameModule = {
   Screen,
   pads,
   held,
+  known,
   lasts,
   summary,
   logged,

@@ -4,6 +4,7 @@ import { finale } from "./finale";
 import { logged, summary } from "./lines";
 import { beatsOf, total } from "./motion";
 import { held } from "./cards";
+import { known } from "./known";
 import { pads, totals } from "./pads";
 import { keepOf } from "./picking.svelte";
 import Screen from "./Screen.svelte";
@@ -16,6 +17,7 @@ const module: GameModule = {
   pads,
   totals,
   held,
+  known,
   logged,
   summary,
   finale,

@@ -4,6 +4,7 @@ import { tokensOf } from "./book";
 import { type Length, LENGTHS } from "./facts";
 import { finale } from "./finale";
 import { held } from "./held";
+import { known } from "./known";
 import { offersOf } from "./offers";
 import Screen from "./Screen.svelte";
 import { standing } from "./standing";
@@ -45,6 +46,7 @@ function padOf(view: View): ScorePad {
 const module: GameModule = {
   Screen,
   held,
+  known,
   pads: (view) => [padOf(view as View)],
   lasts,
   summary,

@@ -165,3 +165,5 @@ count-puddings = × { $count }
 
 # Several turns in one: what was kept, and what the round gave.
 summary-round = { $kept } { $scored }
+known-hand = Resta nella mano che { $seat } ha ora
+known-unseen = Mai viste: { $total } carte, { $hidden } in mano. Probabilità che una mano ne abbia una:

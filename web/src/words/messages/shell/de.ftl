@@ -163,3 +163,6 @@ finale-skip = Überspringen
 over-shared = Gleichstand in allem, was zählt: Der Sieg wird geteilt.
 over-equal = Je { $points } Punkte: { $names }.
 rule-open = Regel { $rule }
+known = Was du wissen kannst
+known-count = × { $count }
+known-odds = { $percent } %

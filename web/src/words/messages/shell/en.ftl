@@ -163,3 +163,6 @@ finale-skip = Skip
 over-shared = Equal in everything that counts: the win is shared.
 over-equal = { $points } points each: { $names }.
 rule-open = Rule { $rule }
+known = What you can know
+known-count = × { $count }
+known-odds = { $percent } %

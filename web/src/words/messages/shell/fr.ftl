@@ -163,3 +163,6 @@ finale-skip = Passer
 over-shared = Égalité sur tout ce qui compte : la victoire est partagée.
 over-equal = Égalité à { $points } points : { $names }.
 rule-open = Règle { $rule }
+known = Ce que tu peux savoir
+known-count = × { $count }
+known-odds = { $percent } %

@@ -163,3 +163,6 @@ finale-skip = Salta
 over-shared = Parità in tutto ciò che conta: la vittoria è condivisa.
 over-equal = Parità a { $points } punti: { $names }.
 rule-open = Regola { $rule }
+known = Che cosa puoi sapere
+known-count = × { $count }
+known-odds = { $percent } %
