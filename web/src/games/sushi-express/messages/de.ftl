@@ -285,4 +285,4 @@ lesson-keep-row = Du hast am niedrigsten gesetzt und entscheidest: Karten liegen
 lesson-clear-row = Abgeworfene Karten kommen nie wieder, und das Ende rückt näher.
 places-reason = Bei gleich vielen Punkten liegt vorn, wer noch mehr Aktionskarten hat; Trinkgeld zählt nicht mit.
 known-bets = Was jede Wette wert ist, und wer dort liegt
-known-customers = Noch nicht gesehene Kundschaft: { $total }. Chance für die nächste Karte:
+known-customers = Noch nicht gesehene Kundenkarten: { $total }. Chance für die nächste Karte:
