@@ -24,7 +24,7 @@ DEAL_CHECK = ROOT / "docs" / "check_deal.py"
 INSTALLED = WEB / "node_modules" / ".stamp"
 SOURCE = ROOT / "src"
 ENGINES = WEB / "src" / "engine" / "built"
-"""The games as WebAssembly, and their memory in TypeScript; not in git."""
+"""The games as WebAssembly, their memory in TypeScript, and what chefs learned; not in git."""
 ENGINES_STAMP = ENGINES / ".stamp"
 PACK_STAMP = offline_pack.BUILT / ".stamp"
 OTHER_FOLDERS = {"node_modules", "tests"}
@@ -48,13 +48,13 @@ def sources() -> list[Path]:
 
 
 def engine_sources() -> list[Path]:
-    """List all that the engines may be made of: C, and the Python that headers come from."""
+    """List all that the engines may be made of: C, what chefs have learned, and Python."""
     folders = (SOURCE / "sushiya" / name for name in ("core", "engine", "games"))
     return sorted(
         path
         for folder in folders
         for path in folder.rglob("*.*")
-        if path.suffix in {".c", ".h", ".py"} and "built" not in path.parts
+        if path.suffix in {".c", ".h", ".py", ".weights"} and "built" not in path.parts
     )
 
 
@@ -124,6 +124,7 @@ def build_engines() -> None:
     sys.path.insert(0, str(SOURCE))
     from sushiya.engine.build import compile_wasm  # noqa: PLC0415 - only now it is found
     from sushiya.engine.typescript import Layout, index_text, module_text  # noqa: PLC0415
+    from sushiya.engine.weights import numbers_of, weights_file  # noqa: PLC0415
     from sushiya.games import GAMES  # noqa: PLC0415
 
     ENGINES.mkdir(exist_ok=True)
@@ -132,6 +133,8 @@ def build_engines() -> None:
         layout = Layout(rules)
         compile_wasm(rules, ENGINES / f"{rules.name}.wasm", claims=layout.claims())
         (ENGINES / f"{rules.name}.ts").write_text(module_text(rules, layout), "utf-8")
+        learned = numbers_of(weights_file(rules).read_bytes())
+        (ENGINES / f"{rules.name}.weights").write_bytes(learned)
     (ENGINES / "index.ts").write_text(index_text(games), "utf-8")
     ENGINES_STAMP.write_text(_engine_stamp())
 

@@ -2,7 +2,7 @@ import msgspec
 import pytest
 
 from host.helpers import Salon, in_loop, newcomer
-from sushiya.core.ids import Seat
+from sushiya.core.ids import Decision, Seat
 from sushiya.core.value import encode, kebab
 from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Catalogue
 from sushiya.host import log
@@ -43,6 +43,7 @@ EXAMPLES: tuple[log.Happening, ...] = (
     log.TableClosed(why="closed"),
     log.TableClosed(why="abandoned"),
     log.BotFailed(seat=Seat(1), level="master", instead="cook"),
+    log.HintTaken(seat=Seat(0), decision=Decision(1)),
     log.TakenBack(seat=Seat(0), play=1),
 )
 

@@ -340,6 +340,17 @@ async def nothing_to_take_back(salon: Salon) -> Refusal:
     return await asked(salon, room, "TakeBack")
 
 
+async def hints_off(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    return await asked(salon, room, "Hint", decision=0)
+
+
+async def hint_unasked(salon: Salon) -> Refusal:
+    room, _ = await salon.start(settings=Settings(hints=True))
+    await salon.play(room, 0)
+    return await asked(salon, room, "Hint", decision=0)
+
+
 async def second_thoughts_used_up(salon: Salon) -> Refusal:
     room, _ = await salon.start()
     for time in range(MOST_SECOND_THOUGHTS + 1):
@@ -540,6 +551,8 @@ MEETINGS: tuple[Meet, ...] = (
     command_unreadable,
     decision_past,
     nothing_to_take_back,
+    hints_off,
+    hint_unasked,
     second_thoughts_used_up,
     changes_used_up,
     adjustments_used_up,

@@ -16,6 +16,7 @@ from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.record import Record, RecordError, bind_record, read_record
 from sushiya.core.record import replay as follow
 from sushiya.core.value import plain
+from sushiya.engine.build import load_parts
 from sushiya.games import GAMES
 from sushiya.host import replay
 from sushiya.host.replay import OUTLOOK, ReplaySteps, TooLong, make_steps
@@ -71,6 +72,36 @@ def test_the_commands_that_stood_are_told_with_their_chooser(file: Path) -> None
         assert tuple(f"{one['seat']} {one['write']}" for one in step["chosen"]) == entry.commands
     choosers = {one["by"] for step in document["steps"] for one in step["chosen"]}
     assert choosers <= {sitting.who for sitting in record.sittings}
+
+
+@pytest.mark.parametrize("file", GOLDEN[::3], ids=lambda file: file.stem)
+def test_open_choices_are_told_by_what_each_seat_knew(file: Path) -> None:
+    """A seat's choices and its observation come from its own view, and from nothing else."""
+    record = golden(file)
+    game = bind_record(GAMES.find(record.game), record)
+    observe = load_parts(game.rules).observe_view
+    document = json.loads(made(record))
+    steps = list(follow(game, record))
+    opening = steps[0].step.state
+    assert document["opening"] == [
+        list(observe(game.view(opening, seat))) for seat in seats(game.players)
+    ]
+    for told, step in zip(document["steps"], steps, strict=True):
+        state = step.step.state
+        is_over = game.result(state) is not None
+        asked = {} if is_over else {seat: game.legal(state, seat) for seat in game.to_act(state)}
+        assert set(told["asked"]) == {str(seat) for seat, legal in asked.items() if len(legal) > 1}
+        for seat, open_choice in told["asked"].items():
+            view = game.view(state, Seat(int(seat)))
+            assert open_choice["seen"] == list(map(int, observe(view)))
+            assert open_choice["progress"] == plain(game.rules.texts.say_progress(view))
+            offers = [document["offers"][place] for place in open_choice["legal"]]
+            assert [one["write"] for one in offers] == [
+                game.write(one) for one in asked[Seat(int(seat))]
+            ]
+            assert offers[0]["say"] == plain(
+                game.rules.texts.say_command(asked[Seat(int(seat))][0], view)
+            )
 
 
 def test_it_is_read_by_its_own_type() -> None:

@@ -48,6 +48,7 @@ class Walk:
             locked=rng.random() < 0.1,
             watchers=rng.choice(("off", "link", "open")),
             open_bots=rng.random() < 0.6,
+            hints=rng.random() < 0.5,
             clock=rng.choice((None, 10, 60)),
         )
         fields: dict[type[requests.Request], Callable[[], dict[str, Any]]] = {
@@ -68,6 +69,7 @@ class Walk:
             requests.Start: lambda: {"fill": rng.choice((None, "cook", "random", "nobody"))},
             requests.Play: lambda: self.play(asker),
             requests.Ask: lambda: {"command": self.play(asker)["command"]},
+            requests.Hint: lambda: {"decision": self.play(asker)["decision"]},
             requests.LetBotPlay: lambda: {"place": place},
             requests.React: lambda: {"reaction": "wow"},
         }
@@ -127,7 +129,11 @@ class Walk:
         request = self.rng.choice(self.asked)
         if scoped(self.room.table, request) in self.room.table.answered:
             answer = await self.salon.hall.ask(self.room, request, self.salon.now)
-            assert answer == shown.Done(id=request.id)
+            if isinstance(request, requests.Hint):
+                # It is given again while the decision is open, and no other is.
+                assert isinstance(answer, shown.Hinted | shown.Refused)
+            else:
+                assert answer == shown.Done(id=request.id)
             entries = await self.salon.store.read(self.room.table.id)
             ids = [log.read_happening(entry.body).id for entry in entries]
             assert ids.count(scoped(self.room.table, request)) == 1

@@ -85,7 +85,7 @@ async def test_those_who_sat_or_watched_see_it_and_no_stranger() -> None:
             assert names(told["replay"]) == [f"Guest {seat}" for seat in range(4)]
             assert told["replay"]["yours"] == yours
             assert told["replay"]["may-share"] is (yours != [])
-            assert told["steps"]["format"] == "sushiya-replay-1"
+            assert told["steps"]["format"] == "sushiya-replay-2"
             assert len(told["steps"]["steps"]) == 2
             assert told["record"]["game"] == "sushi-go"
         for given in ("", "wrong", ticket[:-1]):
@@ -251,7 +251,7 @@ async def test_two_worlds_with_other_names_send_strangers_the_same_bytes(
 ) -> None:
     monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
     here, there = await public_bytes("Ada"), await public_bytes("Somebody else")
-    assert b"replay-1" in here[2]
+    assert b"replay-2" in here[2]
     assert b"og:title" in here[-1]
     assert here == there
 

@@ -83,6 +83,19 @@ class Page:
 
 
 @pytest.mark.parametrize("game", GAMES.names())
+def test_a_hint_is_what_the_asker_observes(game: str) -> None:
+    page = Page(game, players=3)
+    while 0 not in page.table.to_act():
+        page.outcome = page.play_bot(page.outcome["tasks"][0], None)
+    decision = page.table.game.decision(page.table.state)
+    hint = {"type": "hint", "id": "h1", "seat": 0, "decision": decision}
+    seen = load_parts(page.table.game.rules).observe_view(page.table.game.view(page.table.state, 0))
+    assert page.call("ask", hint)["seen"] == list(map(int, seen))
+    late = page.call("ask", {**hint, "id": "h2", "decision": decision + 1})
+    assert (late["refusal"]["code"], late["seen"]) == ("decision-past", [])
+
+
+@pytest.mark.parametrize("game", GAMES.names())
 @pytest.mark.parametrize("level", ["cook", "chef"])
 def test_a_whole_game_goes_on_from_its_log_at_any_time_and_its_record_is_true(
     game: str, level: str

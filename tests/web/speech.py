@@ -20,6 +20,7 @@ CHAPTERS = (
     "about",
     "box",
     "circle",
+    "coach",
     "fair",
     "offline",
     "pad",
@@ -35,6 +36,11 @@ CHAPTERS = (
 
 def game_folders(game: str) -> list[Path]:
     """List the folders that a table of this game adds, or a page with words of its own."""
+    if game == "coach":
+        # What any coach says is spoken on the command line, too.
+        return [PYTHON / "coach" / "messages", WEB / "coach" / "messages"]
+    if game.endswith("/coach"):
+        return [PYTHON / "games" / game.replace("-", "_") / "messages"]
     if game in CHAPTERS:
         return [WEB / game / "messages"]
     web = WEB / "games" / game

@@ -5,7 +5,7 @@ import { IS_SITE, link } from "./site";
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string }
+  | { page: "replay" | "coach"; table: string }
   | { page: "code"; code: string }
   | { page: "learn"; game: string; at: string }
   | { page: "first"; game: string }
@@ -23,7 +23,8 @@ const ALONE = ["drawings", "about", "recovery", "circles", "games", "stats"] as 
 const currentPath = (): string => (IS_SITE ? location.hash.slice(1) : location.pathname);
 
 function read(path: string): Route {
-  const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [plain = ""] = path.split("?");
+  const [first, second, ...more] = plain.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "home" };
   if (first === "pad" || first === "box") return { page: first, path: second ? [second, ...more] : [] };
   if (first === "solo" && !more.length) return { page: "solo", at: second ?? "" };
@@ -32,6 +33,7 @@ function read(path: string): Route {
   const alone = ALONE.find((page) => page === first);
   if (!second && alone) return { page: alone };
   if (first === "learn" && second && more.length < 2) return { page: "learn", game: second, at: more[0] ?? "" };
+  if (first === "g" && second && more.join() === "coach") return { page: "coach", table: second };
   if (!second || more.length) return { page: "unknown" };
   if (first === "t") return { page: "table", table: second };
   if (first === "g") return { page: "replay", table: second };
@@ -70,6 +72,7 @@ export const router = new Router();
 export const tablePath = (table: string): string => `/t/${table}`;
 export const soloPath = (table: string): string => `/solo/${table}`;
 export const circlePath = (circle: string): string => `/circle/${circle}`;
+export const coachPath = (table: string): string => `/g/${table}/coach`;
 export const replayPath = (table: string): string => `/g/${table}`;
 
 /** Go back to where we came from; to the counter, if we came from elsewhere. */

@@ -71,6 +71,11 @@ def unpack_weights(data: bytes, ffi: Any, name: str) -> Any:
     return weights
 
 
+def numbers_of(data: bytes) -> bytes:
+    """Give the numbers of a file alone, as a struct Weights lies in memory; for pages."""
+    return data[HEADER.size :]
+
+
 def pack_weights(weights: Any, ffi: Any) -> bytes:
     """Write a Weights as a file's bytes."""
     body = bytes(ffi.buffer(weights))

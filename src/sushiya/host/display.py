@@ -6,6 +6,7 @@ from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode, plain
 from sushiya.host.clock import TimeLeft
+from sushiya.host.hints import has_hints
 from sushiya.host.lines import has_name, name_of
 from sushiya.host.people import Colour, Place
 from sushiya.host.play import take_back
@@ -42,6 +43,7 @@ def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> 
         watchers=watchers,
         origin=table.origin,
         rematch=table.rematch,
+        may_hint=has_hints(table),
     )
 
 

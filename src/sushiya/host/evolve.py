@@ -306,6 +306,10 @@ def _choices_without(table: Table, taken: Play) -> dict[tuple[Decision, Seat], C
     return choices
 
 
+def _hint_taken(table: Table, happening: log.HintTaken) -> Table:
+    return replace(table, hinted={**table.hinted, happening.seat: happening.decision})
+
+
 def _bank_used(table: Table, happening: log.BankUsed) -> Table:
     return replace(
         table, bank_used=dict(zip(seats(len(table.places)), happening.used, strict=True))
@@ -376,6 +380,7 @@ _HANDLERS: dict[type[log.Happening], Callable[[Table, Any], Table]] = {
     log.Played: _played,
     log.BotFailed: _bot_failed,
     log.TakenBack: _taken_back,
+    log.HintTaken: _hint_taken,
     log.BankUsed: _bank_used,
     log.HandedToBot: _handed_to_bot,
     log.HandedBack: _handed_back,

@@ -10,6 +10,7 @@ from sushiya.core.record import PERSON
 from sushiya.core.refusal import Refusal
 from sushiya.host import log, requests
 from sushiya.host.deal import Fresh, commit, followed, reveal
+from sushiya.host.hints import take_hint
 from sushiya.host.log import Happenings
 from sushiya.host.people import scope_of
 from sushiya.host.play import (
@@ -72,7 +73,13 @@ _FOR_A_WORN_TABLE = (
 )
 """What leads to an end, or can be asked only so often anyway."""
 _DURING_A_DEAL = (requests.Commit, requests.Reveal, requests.Leave, requests.Close)
-_RUNNING_ONLY = (requests.Play, requests.TakeBack, requests.Back, requests.LetBotPlay)
+_RUNNING_ONLY = (
+    requests.Play,
+    requests.TakeBack,
+    requests.Hint,
+    requests.Back,
+    requests.LetBotPlay,
+)
 
 
 class Surroundings(NamedTuple):
@@ -181,6 +188,8 @@ def _in_game(table: Table, request: requests.Request, around: Surroundings) -> H
             return _play(table, request)
         case requests.TakeBack():
             return _acted(table, request.seat, take_back(table, request.seat))
+        case requests.Hint():
+            return take_hint(table, request.seat, request.decision)
         case requests.Back():
             if table.places[request.seat].bot is None:
                 return refuse("not-away")

@@ -70,7 +70,13 @@ def say_happening(table: Table, happening: log.Happening) -> Phrase | None:
             return None if old == new else Phrase(name, {"old": old, "name": new})
         case log.HandedToBot():
             return Phrase(f"{name}-{happening.why}", {"seat": seat_phrase(happening.seat)})
-        case log.RoleGiven() | log.TakenBack() | log.HandedBack() | log.RematchOpened():
+        case (
+            log.RoleGiven()
+            | log.TakenBack()
+            | log.HintTaken()
+            | log.HandedBack()
+            | log.RematchOpened()
+        ):
             return Phrase(name, {"seat": seat_phrase(happening.seat)})
         case log.BotFailed():
             levels = {"level": happening.level, "instead": happening.instead}
@@ -120,6 +126,7 @@ SAID = (
     "handed-to-bot-dropped",
     "role-given",
     "bot-failed",
+    "hint-taken",
     "taken-back",
     "handed-back",
     "rematch-opened",

@@ -185,6 +185,13 @@ class TakenBack(Happening, frozen=True, kw_only=True):
     """The version of the play that no longer stands."""
 
 
+class HintTaken(Happening, frozen=True, kw_only=True):
+    """A seat asked the coach for a hint; once a decision."""
+
+    seat: Seat
+    decision: Decision
+
+
 class BankUsed(Happening, frozen=True, kw_only=True):
     """How much of their banks the seats have used; nobody is told by it, as every game shown is."""
 
@@ -250,6 +257,7 @@ HAPPENINGS = (
     Played,
     BotFailed,
     TakenBack,
+    HintTaken,
     BankUsed,
     HandedToBot,
     HandedBack,

@@ -46,6 +46,8 @@ _CODES = (
     "command-unreadable",
     "decision-past",
     "nothing-to-take-back",
+    "hints-off",
+    "hint-unasked",
     "second-thoughts-used-up",
     "changes-used-up",
     "adjustments-used-up",

@@ -2,12 +2,12 @@
 
 Made from a record by the reference, so it holds no name, no key and no date. A *picture* is what
 one viewer has before it: the fields of its view, and the game's outlook. A step holds only what
-changed.
+changed. For a coach it also holds what each seat could choose, and what it observed then.
 """
 
 import asyncio
 import gzip
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -19,13 +19,15 @@ from sushiya.core.record import PERSON, Record, RecordError, Replayed, replay
 from sushiya.core.result import Result
 from sushiya.core.value import Value, encode, plain
 from sushiya.core.words import Phrase
-from sushiya.host.shown import Line
+from sushiya.engine.build import load_parts
+from sushiya.host.shown import Line, Offer
 
 MOST_BYTES = 4 * 1024 * 1024
 """No document is longer, unpacked: a whole game takes a tenth of it."""
 OUTLOOK = "outlook"
 """The name under which a picture holds the game's outlook; no view has a field of that name."""
-STEPS_A_BREATH = 10
+FEWEST_CHOICES = 2
+STEPS_A_BREATH = 2
 """Steps that are made before others get their turn."""
 
 
@@ -48,6 +50,17 @@ class Change(Value, frozen=True, kw_only=True):
     """Of a seat: fields that are again as everybody sees them."""
 
 
+class OpenChoice(Value, frozen=True, kw_only=True):
+    """A choice that a seat had, as it knew the game then."""
+
+    seen: tuple[int, ...]
+    """Its observation: the numbers that engines read."""
+    legal: tuple[int, ...]
+    """What it could choose, as places in the document's offers; at least two."""
+    progress: Phrase
+    """Where the game stood, in words."""
+
+
 class ReplayStep(Value, frozen=True, kw_only=True):
     """Where one decision led; the first step is the opening, and nobody chose it."""
 
@@ -63,13 +76,19 @@ class ReplayStep(Value, frozen=True, kw_only=True):
     """What a watcher was told; the number of a line is that of its step."""
     own_lines: dict[str, tuple[Line, ...]]
     """By seat, for those who were told otherwise."""
+    asked: dict[str, OpenChoice]
+    """By seat, the choices that are open after it; none in a game without an engine."""
 
 
 class ReplaySteps(Value, frozen=True, kw_only=True):
-    format: Literal["sushiya-replay-1"] = "sushiya-replay-1"
+    format: Literal["sushiya-replay-2"] = "sushiya-replay-2"
     game: str
     rules: int
     steps: tuple[ReplayStep, ...]
+    offers: tuple[Offer, ...]
+    """All that anybody could choose; each stands here once."""
+    opening: tuple[tuple[int, ...], ...]
+    """By seat, its observation of the opening; empty in a game without an engine."""
     result: Result | None
     """None: the game was left before its end."""
 
@@ -83,31 +102,33 @@ async def make_steps(game: AnyGame, record: Record) -> bytes:
 
     Raises RecordError where the record cannot be followed or is not true, and TooLong.
     """
+    maker = _Maker(game, record)
     steps = []
-    for number, step in enumerate(_steps(game, record, MOST_BYTES)):
+    for number, step in enumerate(_steps(maker, MOST_BYTES)):
         steps.append(step)
         if number % STEPS_A_BREATH == 0:
             await asyncio.sleep(0)
-    return gzip.compress(_document(game, record, steps), 6, mtime=0)
+    return gzip.compress(_document(maker, steps), 6, mtime=0)
 
 
 def make_steps_at_once(game: AnyGame, record: Record) -> bytes:
     """Make the document of a record, unpacked and however long, where nobody else waits."""
-    return _document(game, record, [*_steps(game, record, most=None)])
+    maker = _Maker(game, record)
+    return _document(maker, [*_steps(maker, most=None)])
 
 
-def _steps(game: AnyGame, record: Record, most: int | None) -> Iterator[bytes]:
+def _steps(maker: "_Maker", most: int | None) -> Iterator[bytes]:
     """Make the steps of a record, at most so many bytes; the record is checked meanwhile."""
+    game, record, size = maker.game, maker.record, 0
     if len(record.decisions) > game.rules.longest:
         raise RecordError(f"no game of {game.rules.name} has so many decisions")
-    maker, size = _Maker(game, record), 0
     state: Any = None
     for number, replayed in enumerate(replay(game, record)):
         if not replayed.is_true:
             raise RecordError(f"decision {replayed.number}: its events differ from the digest")
         step = encode(maker.step(number, replayed))
         state = replayed.step.state
-        size += len(step)
+        size += len(step) + maker.offers.added()
         if most is not None and size > most:
             raise TooLong
         yield step
@@ -115,28 +136,59 @@ def _steps(game: AnyGame, record: Record, most: int | None) -> Iterator[bytes]:
         raise RecordError("the result differs from the recorded one")
 
 
-def _document(game: AnyGame, record: Record, steps: Sequence[bytes]) -> bytes:
+def _document(maker: "_Maker", steps: Sequence[bytes]) -> bytes:
+    rules = maker.game.rules
     return encode(
         ReplaySteps(
-            game=game.rules.name,
-            rules=game.rules.version,
+            game=rules.name,
+            rules=rules.version,
             steps=tuple(msgspec.Raw(step) for step in steps),  # type: ignore[misc]
-            result=record.result,
+            offers=tuple(msgspec.Raw(one) for one in maker.offers.encoded),  # type: ignore[misc]
+            opening=maker.opening,
+            result=maker.record.result,
         )
     )
+
+
+class _Offers:
+    """Commands as buttons name them, each once: most can be chosen again and again."""
+
+    def __init__(self) -> None:
+        self.encoded: list[bytes] = []
+        self._places: dict[bytes, int] = {}
+        self._told = 0
+
+    def place_of(self, offer: Offer) -> int:
+        written = encode(offer)
+        if written not in self._places:
+            self._places[written] = len(self.encoded)
+            self.encoded.append(written)
+        return self._places[written]
+
+    def added(self) -> int:
+        """Give how many bytes came since this was last asked."""
+        new = self.encoded[self._told :]
+        self._told = len(self.encoded)
+        return sum(map(len, new))
 
 
 class _Maker:
     """Follows a game, and remembers what every viewer has before it."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
-        self._game = game
-        self._record = record
+        self.game = game
+        self.record = record
+        self._observe = None if game.rules.engine is None else load_parts(game.rules).observe_view
+        self.offers = _Offers()
+        self.opening: tuple[tuple[int, ...], ...] = ()
+        """What every seat observed of the opening."""
         self._open: dict[str, Any] = {}
         self._own: dict[Seat, dict[str, Any]] = {seat: {} for seat in seats(game.players)}
 
     def step(self, number: int, replayed: Replayed) -> ReplayStep:
-        game, state = self._game, replayed.step.state
+        game, state = self.game, replayed.step.state
+        if number == 0:
+            self.opening = self._observe_all(state)
         by = {seat: self._chooser(seat, replayed.number) for seat in replayed.commands}
         lines = self._lines(number, replayed, None, by)
         own_lines = {
@@ -164,10 +216,43 @@ class _Maker:
             own=own,
             lines=lines,
             own_lines=own_lines,
+            asked=self._asked(state),
+        )
+
+    def _observe_all(self, state: Any) -> tuple[tuple[int, ...], ...]:
+        """Give what every seat observes."""
+        observe, game = self._observe, self.game
+        if observe is None:
+            return ()
+        return tuple(_ints(observe(game.view(state, seat))) for seat in seats(game.players))
+
+    def _asked(self, state: Any) -> dict[str, OpenChoice]:
+        """Tell what each seat can choose in a position, by what it knows; a lone choice is none."""
+        game, observe = self.game, self._observe
+        found = {}
+        for seat in game.to_act(state) if game.result(state) is None else ():
+            legal = game.legal(state, seat)
+            if observe is None or len(legal) < FEWEST_CHOICES:
+                continue
+            view = game.view(state, seat)
+            found[str(seat)] = OpenChoice(
+                seen=_ints(observe(view)),
+                legal=tuple(self.offers.place_of(self._offer(one, view)) for one in legal),
+                progress=game.rules.texts.say_progress(view),
+            )
+        return found
+
+    def _offer(self, command: Any, view: Any) -> Offer:
+        game = self.game
+        return Offer(
+            write=game.write(command),
+            code=game.code(command),
+            command=command,
+            say=game.rules.texts.say_command(command, view),
         )
 
     def _chosen(self, replayed: Replayed, seat: Seat, by: str) -> Chosen:
-        game, command = self._game, replayed.commands[seat]
+        game, command = self.game, replayed.commands[seat]
         view = game.view(replayed.before, seat)
         return Chosen(
             seat=seat,
@@ -180,7 +265,7 @@ class _Maker:
     def _chooser(self, seat: Seat, decision: Decision) -> str:
         """Say who decided for a seat, as the record's sittings tell."""
         found = PERSON
-        for sitting in self._record.sittings:
+        for sitting in self.record.sittings:
             if sitting.seat == seat and sitting.since <= decision:
                 found = sitting.who
         return found
@@ -188,7 +273,7 @@ class _Maker:
     def _lines(
         self, number: int, replayed: Replayed, viewer: Viewer, by: Mapping[Seat, str]
     ) -> tuple[Line, ...]:
-        say, options = self._game.rules.texts.say_event, self._game.options
+        say, options = self.game.rules.texts.say_event, self.game.options
         found = []
         for event in replayed.step.events:
             seen = redact(event, viewer)
@@ -208,13 +293,18 @@ class _Maker:
         return tuple(found)
 
     def _picture(self, state: Any, viewer: Viewer) -> dict[str, Any]:
-        rules = self._game.rules
-        view = self._game.view(state, viewer)
+        rules = self.game.rules
+        view = self.game.view(state, viewer)
         fields: dict[str, Any] = plain(view)
         if OUTLOOK in fields:
             raise TypeError(f"a view of {rules.name} has a field {OUTLOOK!r}")
         outlook = None if rules.outlook is None else rules.outlook(view)
         return {OUTLOOK: plain(outlook), **fields}
+
+
+def _ints(numbers: Iterable[int]) -> tuple[int, ...]:
+    """Write truth as 0 and 1, as engines do."""
+    return tuple(map(int, numbers))
 
 
 def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:

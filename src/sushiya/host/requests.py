@@ -110,6 +110,12 @@ class Ask(Request, frozen=True, kw_only=True):
     command: Written
 
 
+class Hint(Request, frozen=True, kw_only=True):
+    """Ask for one's own observation, for the coach on one's device; the log tells of it."""
+
+    decision: Decision
+
+
 class Leave(Request, frozen=True, kw_only=True):
     pass
 
@@ -157,6 +163,7 @@ REQUESTS = (
     Play,
     TakeBack,
     Ask,
+    Hint,
     Leave,
     Back,
     LetBotPlay,

@@ -18,6 +18,7 @@ from sushiya.host.deal import Fresh, Patience
 from sushiya.host.display import show_card
 from sushiya.host.exchange import Exchange, Others
 from sushiya.host.forget import erase, keys_of_person
+from sushiya.host.hints import observation, refuse_hint
 from sushiya.host.journal import (
     Deadlines,
     Decide,
@@ -268,7 +269,18 @@ class Room:
                     self.exchange.tell(bus.Reacted(seat=request.seat, reaction=request.reaction))
                 return shown.Done(id=request.id)
         async with self._in_turn():
-            return shown.answered(request.id, await self._grant(request, owner, now))
+            refusal = await self._grant(request, owner, now)
+            if refusal is None and isinstance(request, requests.Hint):
+                return self._hinted(request)
+            return shown.answered(request.id, refusal)
+
+    def _hinted(self, request: requests.Hint) -> shown.Shown:
+        """Give the asker's observation; a resent request may have been granted long ago."""
+        refusal = refuse_hint(self.table, request.seat, request.decision)
+        if refusal is not None:
+            return shown.Refused(id=request.id, refusal=refusal)
+        seen = observation(self.table, request.seat)
+        return shown.Hinted(id=request.id, decision=request.decision, seen=seen)
 
     async def _grant(self, request: requests.Request, owner: Person, now: float) -> Refusal | None:
         """Judge a request and write what follows; a resent one was granted before."""

@@ -19,6 +19,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """Who may watch: nobody, or whoever has the link; `open` keeps a listed table on the list."""
     open_bots: bool = False
     """Whether a newcomer may take over a bot's seat in a running game."""
+    hints: bool = False
+    """Whether people may ask the coach for hints; whoever is alone against bots always may."""
     memory_aid: bool = False
     """Whether screens show what a seat has seen before."""
     clock: Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None

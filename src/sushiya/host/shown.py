@@ -74,6 +74,8 @@ class TableShown(Value, frozen=True, kw_only=True):
     watchers: int
     origin: str
     rematch: str
+    may_hint: bool = False
+    """Whether hints may be asked for here."""
 
 
 class Card(Value, frozen=True, kw_only=True):
@@ -217,6 +219,14 @@ class Asked(Shown, frozen=True, kw_only=True):
 
     id: str
     refusal: Refusal | None
+
+
+class Hinted(Shown, frozen=True, kw_only=True):
+    """The asker's own observation, for the coach on their device."""
+
+    id: str
+    decision: Decision
+    seen: tuple[int, ...]
 
 
 class MoveOffered(Shown, frozen=True, kw_only=True):

@@ -57,6 +57,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     second_thoughts: Mapping[Seat, int] = msgspec.field(default_factory=dict)
     """How often a seat replaced a choice, took one back, came back or got another token since
     something was final; in the waiting room nothing is counted here."""
+    hinted: Mapping[Seat, Decision] = msgspec.field(default_factory=dict)
+    """The newest decision that a seat took a hint for."""
     bank_used: Mapping[Seat, float] = msgspec.field(default_factory=dict)
     """Seconds that seats have used of their banks, as far as the log tells."""
     answered: frozenset[str] = frozenset()

@@ -55,6 +55,7 @@ OUTGOING = (
     shown.Done,
     shown.Refused,
     shown.Asked,
+    shown.Hinted,
     shown.MoveOffered,
     shown.Reacted,
     shown.Ping,

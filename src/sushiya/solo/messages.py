@@ -13,7 +13,7 @@ from sushiya.host.people import Colour
 MOST_ENTRIES = 20_000
 """Entries of a stored log; no game comes near it."""
 
-Request = requests.Play | requests.TakeBack | requests.Ask
+Request = requests.Play | requests.TakeBack | requests.Ask | requests.Hint
 """What can be asked at such a table: nobody else is there."""
 
 
@@ -70,4 +70,6 @@ class Outcome(Value, frozen=True, kw_only=True):
     messages: tuple[msgspec.Raw, ...] = ()
     """For the screen, as a server would send them."""
     tasks: tuple[Task, ...] = ()
+    seen: tuple[int, ...] = ()
+    """What the asker observes, where a hint was asked for."""
     is_over: bool = False

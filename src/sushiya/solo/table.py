@@ -21,6 +21,7 @@ from sushiya.host.audience import Audience, tell
 from sushiya.host.clock import TimeLeft
 from sushiya.host.crew import choose_now, job_of
 from sushiya.host.evolve import evolve, open_table
+from sushiya.host.hints import observation
 from sushiya.host.judge import Surroundings, judge
 from sushiya.host.log import Happenings
 from sushiya.host.people import Person, Place
@@ -131,7 +132,10 @@ class SoloTable:
         if isinstance(request, requests.Ask):
             return Outcome(refusal=why_not(self.table, OWN, request.command))
         around = Surroundings(presence=lambda _: "here", fresh=self._fresh)
-        return self._write(judge(self.table, request, around))
+        outcome = self._write(judge(self.table, request, around))
+        if outcome.refusal is None and isinstance(request, requests.Hint):
+            return replace(outcome, seen=observation(self.table, OWN))
+        return outcome
 
     # What bots choose
 

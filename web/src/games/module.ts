@@ -77,6 +77,19 @@ export interface Laid {
   seats: readonly (readonly LaidPiece[])[];
 }
 
+/** Some of what a player can know, under a heading. */
+export interface Known {
+  title: Phrase;
+  rows: readonly {
+    say: Phrase;
+    picture?: string | undefined;
+    /** How many there are. */
+    count?: number;
+    /** How likely at least one of them is where the heading says. */
+    odds?: number | null;
+  }[];
+}
+
 export interface GameModule {
   Screen: Component<{ model: TableModel }>;
   /** The pads to show, newest first: what the table is worth now, and what was scored before. */
@@ -89,6 +102,8 @@ export interface GameModule {
   laid?(moment: Moment, colours: readonly string[]): Laid | Promise<Laid>;
   /** What each round brought a seat, in games that score by round. */
   rounds?(view: unknown, seat: number): readonly number[];
+  /** What a player with a good memory could know, from their own view; for tables with the memory aid. */
+  known?(view: unknown, seat: number, outlook: unknown): readonly Known[];
   /** What else there is to meet in a decision, beside its kinds of commands: each names a `lesson-...`. */
   lessons?(view: unknown, legal: readonly Offer[]): readonly string[];
   /** A command that the bar offers as its button while nothing is raised. */

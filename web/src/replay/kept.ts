@@ -63,19 +63,34 @@ export async function dropReplay(id: string): Promise<void> {
   await quietly(del(id, store()));
 }
 
+/** Documents of older servers lack what a coach needs: they are asked for again. */
+const FORMAT: ReplaySteps["format"] = "sushiya-replay-2";
+
 /** Open a game that is over: who sat there comes from the server, its steps only the first time. */
 export async function openReplay(table: string): Promise<Replay> {
   const kept = await quietly(get<Kept>(table, store()));
-  if (kept && table.startsWith(BROUGHT)) return kept;
+  if (kept && table.startsWith(BROUGHT)) return kept.steps.format === FORMAT ? kept : renewed(table, kept);
   try {
     const about = await finished.replay(table);
-    const replay = { about, steps: kept?.steps ?? (await finished.steps(table)) };
+    const replay = { about, steps: kept?.steps.format === FORMAT ? kept.steps : await finished.steps(table) };
     await quietly(keepReplay(table, replay));
     return replay;
   } catch (error) {
     if (error instanceof Refused && error.refusal.code === NOT_OURS) await quietly(del(table, store()));
     else if (kept && (error instanceof Unreachable || error instanceof Refused)) return kept;
     throw error;
+  }
+}
+
+/** Make the steps of a brought record anew; without a server the old ones do. */
+async function renewed(table: string, kept: Kept): Promise<Replay> {
+  try {
+    const { steps } = await finished.replayRecord(kept.record);
+    const replay = { ...kept, steps };
+    await quietly(keepReplay(table, replay));
+    return replay;
+  } catch {
+    return kept;
   }
 }
 

@@ -1,11 +1,20 @@
 // A recorded game as each viewer had it: the steps of the server's document, put together again.
 import type { Moment } from "../games/module";
 import type { GameNow } from "../wire/table.svelte";
-import type { Change, Line, Update } from "../wire/types";
+import type { Change, Chosen, Line, Offer, OpenChoice, Update } from "../wire/types";
 import type { Replay } from "./kept";
 
 /** A seat, or null for whoever watches. */
 export type Viewer = number | null;
+
+/** A decision of a seat. */
+export interface Choice extends Omit<OpenChoice, "legal"> {
+  /** The step that it was made after. */
+  step: number;
+  decision: number;
+  legal: readonly Offer[];
+  chosen: Chosen;
+}
 
 type Picture = Readonly<Record<string, unknown>>;
 
@@ -52,6 +61,31 @@ export class Recorded {
   moment(step: number): Moment {
     const games = this.games(null);
     return { view: games[step]?.view, before: games[step - 1]?.view ?? null, events: this.lines(null, step, step).map(({ event }) => event) };
+  }
+
+  /** What a seat could choose after a step, and how it chose; null: nothing, or the game was left there. */
+  choice(step: number, seat: number): Choice | null {
+    const { steps, offers } = this.#replay.steps;
+    // A document that an older server made has none.
+    const open = steps[step]?.asked?.[seat];
+    const chosen = steps[step + 1]?.chosen.find((one) => one.seat === seat);
+    if (!open || !chosen) return null;
+    const legal = open.legal.flatMap((place) => offers[place] ?? []);
+    return { ...open, legal, chosen, step, decision: steps[step]?.decision ?? 0 };
+  }
+
+  /** What a seat observed of the opening; null: the document does not say. */
+  opening(seat: number): readonly number[] | null {
+    return this.#replay.steps.opening?.[seat] ?? null;
+  }
+
+  get result(): Replay["steps"]["result"] {
+    return this.#replay.steps.result;
+  }
+
+  /** The version of the game's rules. */
+  get rules(): number {
+    return this.#replay.steps.rules;
   }
 
   /** The message that a viewer would have got: where these steps lead, and what happened in them. */

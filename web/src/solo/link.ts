@@ -9,7 +9,7 @@ import { CannotKeep, keepGame, type SoloGame } from "./kept";
 import type { Opened, Outcome, Task, Wish } from "./types";
 
 /** What can be asked where nobody else is. */
-const ASKED: readonly Request["type"][] = ["play", "take-back", "ask"];
+const ASKED: readonly Request["type"][] = ["play", "take-back", "ask", "hint"];
 
 const cannotSave: Refusal = { code: "cannot-save", rule: "", args: {} };
 
@@ -83,7 +83,8 @@ export class SoloTable implements TableLink {
       const outcome = await this.#dealer.ask({ ...request, id, seat });
       if (request.type === "ask") return { type: "asked", id, refusal: outcome.refusal };
       const refusal = outcome.refusal ?? (await this.#follow(outcome));
-      return refusal ? { type: "refused", id, refusal } : { type: "done", id };
+      if (refusal) return { type: "refused", id, refusal };
+      return request.type === "hint" ? { type: "hinted", id, decision: request.decision, seen: outcome.seen } : { type: "done", id };
     });
   }
 

@@ -59,12 +59,14 @@ export interface TableShown {
   watchers: number;
   origin: string;
   rematch: string;
+  "may-hint": boolean;
 }
 export interface Settings {
   locked: boolean;
   listed: boolean;
   watchers: "link" | "off" | "open";
   "open-bots": boolean;
+  hints: boolean;
   "memory-aid": boolean;
   clock: number | null;
   bank: number | null;
@@ -141,8 +143,12 @@ export interface Outcome {
   entries: Entry[];
   messages: unknown[];
   tasks: Task[];
+  seen: number[];
   "is-over": boolean;
 }
+/**
+ * Why a command is not allowed.
+ */
 export interface Refusal {
   code: string;
   rule: string;

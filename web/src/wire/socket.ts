@@ -1,13 +1,13 @@
 // One table's socket: connects, comes back after any drop, and resends what was not answered.
 import { newId } from "./keys";
-import type { Asked, Done, Incoming, MoveOffered, Outgoing, Refused } from "./types";
+import type { Asked, Done, Hinted, Incoming, MoveOffered, Outgoing, Refused } from "./types";
 
 export type Link = "connecting" | "live" | "lost" | "ended";
 
 /** Why a socket ended for good: the seat is someone else's now, or the server will not have us. */
 export type Ending = "token-dead" | "refused";
 
-export type Answer = Done | Refused | Asked | MoveOffered;
+export type Answer = Done | Refused | Asked | Hinted | MoveOffered;
 
 type Requests = Exclude<Incoming, { type: "hello" | "pong" | "mute" }>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id" | "seat"> : never;

@@ -18,6 +18,7 @@ export type Incoming =
   | Play
   | TakeBack
   | Ask
+  | Hint
   | Leave
   | Back
   | LetBotPlay
@@ -25,7 +26,7 @@ export type Incoming =
   | Close
   | Rematch
   | React;
-export type Outgoing = Table | Update | Done | Refused | Asked | MoveOffered | Reacted | Ping;
+export type Outgoing = Table | Update | Done | Refused | Asked | Hinted | MoveOffered | Reacted | Ping;
 
 export interface Everything {
   CircleFounded: CircleFounded;
@@ -209,12 +210,14 @@ export interface TableShown {
   watchers: number;
   origin: string;
   rematch: string;
+  "may-hint": boolean;
 }
 export interface Settings {
   locked: boolean;
   listed: boolean;
   watchers: "link" | "off" | "open";
   "open-bots": boolean;
+  hints: boolean;
   "memory-aid": boolean;
   clock: number | null;
   bank: number | null;
@@ -517,6 +520,15 @@ export interface Ask {
   seat: number;
   command: string;
 }
+/**
+ * Ask for one's own observation, for the coach on one's device; the log tells of it.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  decision: number;
+}
 export interface Leave {
   type: "leave";
   id: string;
@@ -659,6 +671,15 @@ export interface Asked {
   id: string;
   refusal: Refusal | null;
 }
+/**
+ * The asker's own observation, for the coach on their device.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  decision: number;
+  seen: number[];
+}
 export interface MoveOffered {
   type: "move-offered";
   id: string;
@@ -748,10 +769,12 @@ export interface RenameMember {
   name: string;
 }
 export interface ReplaySteps {
-  format: "sushiya-replay-1";
+  format: "sushiya-replay-2";
   game: string;
   rules: number;
   steps: ReplayStep[];
+  offers: Offer[];
+  opening: number[][];
   result: Result | null;
 }
 /**
@@ -768,6 +791,9 @@ export interface ReplayStep {
   lines: Line[];
   "own-lines": {
     [k: string]: Line[];
+  };
+  asked: {
+    [k: string]: OpenChoice;
   };
 }
 /**
@@ -788,6 +814,14 @@ export interface Change {
     [k: string]: unknown;
   };
   gone: string[];
+}
+/**
+ * A choice that a seat had, as it knew the game then.
+ */
+export interface OpenChoice {
+  seen: number[];
+  legal: number[];
+  progress: Phrase;
 }
 export interface RoundPlanned {
   /**

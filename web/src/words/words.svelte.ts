@@ -1,4 +1,5 @@
 // The words of this page: the language that was chosen, and the catalogues that speak it.
+import { untrack } from "svelte";
 import { keep, recall } from "../wire/keep";
 import type { Refusal } from "../wire/types";
 import { type Arg, Catalogue, type Hearer, PSEUDO } from "./catalogue";
@@ -33,6 +34,9 @@ const CHAPTERS = import.meta.glob<string>(
     "../about/messages/*.ftl",
     "../box/messages/*.ftl",
     "../circle/messages/*.ftl",
+    "../coach/messages/*.ftl",
+    "../../../src/sushiya/coach/messages/*.ftl",
+    "../../../src/sushiya/games/*/coach/messages/*.ftl",
     "../fair/messages/*.ftl",
     "../offline/messages/*.ftl",
     "../pad/messages/*.ftl",
@@ -53,6 +57,13 @@ function isIn(path: string, language: string): boolean {
 function load(sources: Record<string, Source>, wanted: (path: string) => boolean): Promise<string[]> {
   const found = Object.entries(sources).filter(([path]) => wanted(path));
   return Promise.all(found.map(([, source]) => source()));
+}
+
+/** Whether a file is of a page, of a game, or of a part of a game ("sushi-go/coach"), which few tables need. */
+function belongs(path: string, chapter: string): boolean {
+  if (!path.includes("/games/")) return path.includes(`/${chapter}/messages/`);
+  const names = [chapter, `${chapter}/plain`, chapter.replaceAll("-", "_")];
+  return names.some((name) => path.includes(`/games/${name}/messages/`));
 }
 
 function firstLanguage(): Spoken {
@@ -106,8 +117,9 @@ class Words {
 
   /** Get the words of a game or of a page; nothing of it can be said before. */
   async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    const sources = await this.#load(game, this.language);
+    // Whoever waits for these words need not wait anew when others are learnt.
+    if (untrack(() => this.#games.has(game))) return;
+    const sources = await this.#load(game, untrack(() => this.language));
     this.#games = new Map([...this.#games, [game, sources]]);
   }
 
@@ -129,10 +141,8 @@ class Words {
     return this.#base.has(id);
   }
 
-  #load(game: string, language: string): Promise<string[]> {
-    const named = [game, `${game}/plain`, game.replaceAll("-", "_")];
-    const folders = [...named.map((name) => `/games/${name}/messages/`), `/${game}/messages/`];
-    return load(CHAPTERS, (path) => isIn(path, language) && folders.some((one) => path.includes(one)));
+  #load(chapter: string, language: string): Promise<string[]> {
+    return load(CHAPTERS, (path) => isIn(path, language) && belongs(path, chapter));
   }
 }
 

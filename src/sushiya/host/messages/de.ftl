@@ -20,6 +20,10 @@ happening-taken-back = { $you ->
     [yes] Du nimmst es zurück.
    *[no] { $seat } nimmt es zurück.
 }
+happening-hint-taken = { $you ->
+    [yes] Du fragst den Coach um einen Tipp.
+   *[no] { $seat } fragt den Coach um einen Tipp.
+}
 happening-handed-back = { $you ->
     [yes] Du bist wieder da.
    *[no] { $seat } ist wieder da.
@@ -76,6 +80,8 @@ refusal-documents-used-up = Dieser Tisch hatte schon { $most } verschiedene Date
 refusal-command-unreadable = Das ist kein Befehl: { $expected }.
 refusal-decision-past = Das Spiel ist inzwischen weiter. Schau noch einmal hin und wähl neu.
 refusal-nothing-to-take-back = Zurückzunehmen gibt es nichts: Es wurde schon etwas aufgedeckt, oder jemand anders ist dran.
+refusal-hints-off = An diesem Tisch sind keine Tipps erlaubt.
+refusal-hint-unasked = Du hast jetzt nichts zu entscheiden.
 refusal-second-thoughts-used-up = Du hast dich { $most } Mal umentschieden. Was du gewählt hast, gilt, bis das Spiel weitergeht.
 refusal-changes-used-up = Du hast hier schon { $most } Mal etwas geändert. Verlasse den Tisch und setz dich neu hin.
 refusal-adjustments-used-up = Regeln und Einstellungen dieses Tisches wurden schon { $most } Mal geändert; fangt so an oder mach einen neuen Tisch auf.

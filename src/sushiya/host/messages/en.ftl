@@ -20,6 +20,10 @@ happening-taken-back = { $you ->
     [yes] You take it back.
    *[no] { $seat } takes it back.
 }
+happening-hint-taken = { $you ->
+    [yes] You ask the coach for a hint.
+   *[no] { $seat } asks the coach for a hint.
+}
 happening-handed-back = { $you ->
     [yes] You are back.
    *[no] { $seat } is back.
@@ -76,6 +80,8 @@ refusal-documents-used-up = This table has had { $most } different files; choose
 refusal-command-unreadable = That is no command: { $expected }.
 refusal-decision-past = The game has gone on meanwhile; look again and choose anew.
 refusal-nothing-to-take-back = There is nothing to take back: something new was seen, or it is another’s turn.
+refusal-hints-off = The host of this table allows no hints.
+refusal-hint-unasked = There is nothing for you to decide now.
 refusal-second-thoughts-used-up = You have changed your mind { $most } times; what you chose stands until the game goes on.
 refusal-changes-used-up = You have changed { $most } things since you sat down; leave and sit down again to go on.
 refusal-adjustments-used-up = The rules and settings of this table have been changed { $most } times; start as it is, or make a new table.

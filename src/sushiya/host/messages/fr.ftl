@@ -20,6 +20,10 @@ happening-taken-back = { $you ->
     [yes] Tu reprends ton coup.
    *[no] { $seat } reprend son coup.
 }
+happening-hint-taken = { $you ->
+    [yes] Tu demandes un conseil au coach.
+   *[no] { $seat } demande un conseil au coach.
+}
 happening-handed-back = { $you ->
     [yes] Te revoilà.
    *[no] Revoilà { $seat }.
@@ -76,6 +80,8 @@ refusal-documents-used-up = Cette table a déjà eu { $most } fichiers différen
 refusal-command-unreadable = Ce n’est pas une commande : { $expected }.
 refusal-decision-past = La partie a avancé entre-temps ; regarde et choisis à nouveau.
 refusal-nothing-to-take-back = Rien à reprendre : quelque chose a été révélé, ou c’est à quelqu’un d’autre.
+refusal-hints-off = Les conseils ne sont pas permis à cette table.
+refusal-hint-unasked = Tu n’as rien à décider maintenant.
 refusal-second-thoughts-used-up = Tu as changé d’avis { $most } fois ; ton choix reste jusqu’à ce que la partie avance.
 refusal-changes-used-up = Tu as déjà fait { $most } changements ici ; quitte la table et reprends place.
 refusal-adjustments-used-up = Les règles et réglages de cette table ont déjà été changés { $most } fois ; commencez ainsi, ou ouvre une nouvelle table.

@@ -20,6 +20,10 @@ happening-taken-back = { $you ->
     [yes] Ritiri la mossa.
    *[no] { $seat } ritira la mossa.
 }
+happening-hint-taken = { $you ->
+    [yes] Chiedi un consiglio al coach.
+   *[no] { $seat } chiede un consiglio al coach.
+}
 happening-handed-back = { $you ->
     [yes] Sei di nuovo qui.
    *[no] { $seat } è di nuovo qui.
@@ -76,6 +80,8 @@ refusal-documents-used-up = Questo tavolo ha già avuto { $most } file diversi; 
 refusal-command-unreadable = Non è un comando: { $expected }.
 refusal-decision-past = Nel frattempo la partita è andata avanti: guarda e scegli di nuovo.
 refusal-nothing-to-take-back = Non c’è nulla da ritirare: qualcosa è stato scoperto, o tocca a un’altra persona.
+refusal-hints-off = A questo tavolo i consigli non sono ammessi.
+refusal-hint-unasked = Ora non hai niente da decidere.
 refusal-second-thoughts-used-up = Hai cambiato idea { $most } volte: la tua scelta resta finché la partita non va avanti.
 refusal-changes-used-up = Qui hai già fatto { $most } cambiamenti: lascia il tavolo e siediti di nuovo.
 refusal-adjustments-used-up = Regole e impostazioni di questo tavolo sono già state cambiate { $most } volte; cominciate così, o apri un tavolo nuovo.

@@ -6,6 +6,7 @@ import { lastRound, summary } from "./deeds";
 import { finale } from "./finale";
 import { logged } from "./logged";
 import { held } from "./pieces";
+import { known } from "./known";
 import { offersOf } from "./offers";
 import { pads } from "./pads";
 import Screen from "./Screen.svelte";
@@ -15,6 +16,7 @@ const module: GameModule = {
   Screen,
   pads,
   held,
+  known,
   laid,
   lasts,
   summary,

@@ -11,7 +11,8 @@ export interface Laid {
   points: readonly RoundPoints[];
 }
 
-const KINDS: readonly Kind[] = [
+/** All kinds, in the order of their numbers. */
+export const KINDS: readonly Kind[] = [
   "maki-1", "maki-2", "maki-3", "tempura", "sashimi", "dumpling",
   "nigiri-1", "nigiri-2", "nigiri-3", "wasabi", "chopsticks", "pudding",
 ];

@@ -4,6 +4,7 @@ import { finale } from "./finale";
 import { logged, summary } from "./lines";
 import { beatsOf, total } from "./motion";
 import { held } from "./cards";
+import { known } from "./known";
 import { laid } from "./laid";
 import { pads, totals } from "./pads";
 import { keepOf } from "./picking.svelte";
@@ -18,6 +19,7 @@ const module: GameModule = {
   pads,
   totals,
   held,
+  known,
   laid,
   rounds: (view, seat) => (view as View).points.map((points) => totalOf(points[seat] ?? NOTHING)),
   logged,

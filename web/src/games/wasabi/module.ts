@@ -4,6 +4,7 @@ import { tokensOf } from "./book";
 import { type Length, LENGTHS } from "./facts";
 import { finale } from "./finale";
 import { held } from "./held";
+import { known } from "./known";
 import { laid } from "./laid";
 import { offersOf } from "./offers";
 import Screen from "./Screen.svelte";
@@ -46,6 +47,7 @@ function padOf(view: View): ScorePad {
 const module: GameModule = {
   Screen,
   held,
+  known,
   laid,
   pads: (view) => [padOf(view as View)],
   lasts,

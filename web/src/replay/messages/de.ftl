@@ -15,6 +15,7 @@ replay-round-after = Zur nächsten Runde
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-graph = Verlauf
+replay-coach = Coach
 replay-graph-hint = Die Punkte nach jedem Schritt, wenn dort Schluss gewesen wäre. Ein Tippen führt zum Schritt.
 replay-share = Teilen
 replay-link = Link zu diesem Schritt

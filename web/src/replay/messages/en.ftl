@@ -15,6 +15,7 @@ replay-round-after = To the next round
 replay-play = Play
 replay-stop = Pause
 replay-graph = Over time
+replay-coach = Coach
 replay-graph-hint = The points after each step, had the game ended there. A tap goes to the step.
 replay-share = Share
 replay-link = Link to this step

@@ -15,6 +15,7 @@ replay-round-after = À la manche suivante
 replay-play = Lire
 replay-stop = Pause
 replay-graph = Évolution
+replay-coach = Coach
 replay-graph-hint = Les points après chaque étape, si la partie s’était arrêtée là. Un toucher mène à l’étape.
 replay-share = Partager
 replay-link = Lien vers cette étape

@@ -15,6 +15,7 @@ replay-round-after = Al round successivo
 replay-play = Riproduci
 replay-stop = Pausa
 replay-graph = Andamento
+replay-coach = Coach
 replay-graph-hint = I punti dopo ogni passo, se la partita fosse finita lì. Un tocco porta al passo.
 replay-share = Condividi
 replay-link = Link a questo passo

@@ -284,3 +284,5 @@ lesson-take-customer = Du warst am Sushi Express: Nimm eine Karte. Eine neue Fig
 lesson-keep-row = Du hast am niedrigsten gesetzt und entscheidest: Karten liegen lassen oder alle abwerfen. Die nächste Runde fängst du an.
 lesson-clear-row = Abgeworfene Karten kommen nie wieder, und das Ende rückt näher.
 places-reason = Bei gleich vielen Punkten liegt vorn, wer noch mehr Aktionskarten hat; Trinkgeld zählt nicht mit.
+known-bets = Was jede Wette wert ist, und wer dort liegt
+known-customers = Noch nicht gesehene Kundenkarten: { $total }. Chance für die nächste Karte:

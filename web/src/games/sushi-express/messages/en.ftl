@@ -287,3 +287,5 @@ lesson-take-customer = You passed the Sushi Express: take a card. A new customer
 lesson-keep-row = Yours was the lowest bet, so you decide: leave these cards lying, or discard them all. You also begin the next round.
 lesson-clear-row = Discarding takes these cards out of the game for good and brings the end nearer.
 places-reason = With equal points, whoever has more action cards left is ahead; tips do not count.
+known-bets = What each bet is worth, and who lies there
+known-customers = Customers not seen yet: { $total }. Chance that the next card is one:

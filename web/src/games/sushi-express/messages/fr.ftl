@@ -288,3 +288,5 @@ lesson-take-customer = Prends une carte. Un nouveau client vaut 3 points, un con
 lesson-keep-row = Ton pari était le plus bas, tu décides : laisser ces cartes ou toutes les défausser. Tu commences aussi la manche suivante.
 lesson-clear-row = Les cartes défaussées ne reviennent jamais, et la fin se rapproche.
 places-reason = À égalité de points, qui garde le plus de cartes action passe devant ; les pourboires ne comptent pas.
+known-bets = Ce que vaut chaque pari, et qui s’y trouve
+known-customers = Clients pas encore vus : { $total }. Chance pour la prochaine carte :

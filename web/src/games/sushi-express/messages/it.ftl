@@ -288,3 +288,5 @@ lesson-take-customer = Hai passato il Sushi Express: prendi una carta. Un client
 lesson-keep-row = La tua scommessa era la più bassa, decidi tu: lasciare queste carte o scartarle tutte. Inizi anche il prossimo round.
 lesson-clear-row = Le carte scartate non tornano più, e la fine si avvicina.
 places-reason = A parità di punti è davanti chi ha più carte azione in mano; le mance non contano.
+known-bets = Quanto vale ogni scommessa, e chi c’è
+known-customers = Clienti non ancora visti: { $total }. Probabilità per la prossima carta:

@@ -165,3 +165,8 @@ count-puddings = × { $count }
 
 # Several turns in one: what was kept, and what the round gave.
 summary-round = { $kept } { $scored }
+known-hand = Noch in der Hand, die { $seat } jetzt hat
+known-unseen = { $hidden ->
+    [0] Nie gesehen: { $total } Karten
+   *[other] Nie gesehen: { $total } Karten, { $hidden } davon in Händen. Chance, dass eine Hand sie hat:
+}

@@ -170,3 +170,8 @@ count-puddings = × { $count }
 
 # Several turns in one: what was kept, and what the round gave.
 summary-round = { $kept } { $scored }
+known-hand = Left in the hand that { $seat } has now
+known-unseen = { $hidden ->
+    [0] Never seen: { $total } cards
+   *[other] Never seen: { $total } cards, { $hidden } of them in hands. Chance that a hand has one:
+}

@@ -169,3 +169,8 @@ count-puddings = × { $count }
 
 # Several turns in one: what was kept, and what the round gave.
 summary-round = { $kept } { $scored }
+known-hand = Reste dans la main que { $seat } a maintenant
+known-unseen = { $hidden ->
+    [0] Jamais vues : { $total } cartes
+   *[other] Jamais vues : { $total } cartes, dont { $hidden } en main. Chance qu’une main en ait une :
+}

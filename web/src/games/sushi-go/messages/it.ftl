@@ -165,3 +165,8 @@ count-puddings = × { $count }
 
 # Several turns in one: what was kept, and what the round gave.
 summary-round = { $kept } { $scored }
+known-hand = Resta nella mano che { $seat } ha ora
+known-unseen = { $hidden ->
+    [0] Mai viste: { $total } carte
+   *[other] Mai viste: { $total } carte, { $hidden } in mano. Probabilità che una mano ne abbia una:
+}

@@ -269,3 +269,5 @@ lesson-take-card = Deine Belohnung: je serviertem Rezept eine Aktionskarte. Du h
 lesson-leave-cards = Du darfst die Belohnung auch liegen lassen.
 lesson-take-tile = Füll deine Hand auf: Nimm, was deinen Rezepten fehlt. Ein gelber Punkt zeigt es.
 places-reason = Wer alle zehn Marker vergeben hat, gewinnt; bei gleich vielen Punkten liegt vorn, wer mehr Würfel hat.
+known-holder = { $seat } × { $count }
+known-recipes = Rezepte mit { $length } bei { $holders }: eines von diesen, wenn es nicht im Stapel liegt

@@ -279,3 +279,5 @@ lesson-take-card = Your reward: an action card for each recipe completed. You ho
 lesson-leave-cards = You may also leave the reward.
 lesson-take-tile = Refill your hand: choose tiles your recipes need. A yellow dot marks them.
 places-reason = Whoever has used all ten tokens wins; with equal points, whoever has more cubes is ahead.
+known-holder = { $seat } × { $count }
+known-recipes = Recipes of { $length } with { $holders }: one of these, unless it lies in the pile

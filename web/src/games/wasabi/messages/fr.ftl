@@ -275,3 +275,5 @@ lesson-take-card = Ta récompense : une carte action par recette réalisée. De
 lesson-leave-cards = Tu peux aussi laisser la récompense.
 lesson-take-tile = Complète ta main avec ce qui manque à tes recettes. Un point jaune le montre.
 places-reason = Qui a placé ses dix jetons gagne ; à égalité de points, qui a le plus de cubes passe devant.
+known-holder = { $seat } × { $count }
+known-recipes = Recettes de { $length } chez { $holders } : une de celles-ci, sauf si elle est dans la pile

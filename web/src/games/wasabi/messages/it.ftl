@@ -275,3 +275,5 @@ lesson-take-card = La tua ricompensa: una carta azione per ricetta completata. A
 lesson-leave-cards = Puoi anche lasciare la ricompensa.
 lesson-take-tile = Torna a tre ingredienti: scegli quelli che mancano alle tue ricette. Un punto giallo li indica.
 places-reason = Chi ha usato tutti e dieci i segnalini vince; a parità di punti è davanti chi ha più cubetti.
+known-holder = { $seat } × { $count }
+known-recipes = Ricette da { $length } presso { $holders }: una di queste, se non è nel mazzo
