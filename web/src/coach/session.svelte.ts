@@ -2,7 +2,7 @@
 import type { GameName } from "../engine/engine";
 import type { Choice, Recorded } from "../replay/recorded";
 import { recall } from "../wire/keep";
-import type { Explanation, Question } from "./analysis";
+import type { Question } from "./analysis";
 import { Coach } from "./coach";
 import type { GameCoach } from "./game";
 import { countReports, keepReport, recallReport } from "./kept";
@@ -136,15 +136,6 @@ export class CoachSession {
     const seen = this.recorded.opening(this.seat);
     if (!seen) return [];
     return this.#coach.chefs({ setup: this.#setup as Uint8Array, seen, seat: this.seat, seed: 0, asked: [] }, CHEF_GAMES);
-  }
-
-  /** Say why one choice is better or worse than another one of a decision. */
-  async why(reviewed: Reviewed, code: number, other: number): Promise<Explanation | null> {
-    const choice = this.choices.find(({ decision }) => decision === reviewed.decision);
-    const [best] = reviewed.forecasts;
-    if (!choice || !best || !this.#setup) return null;
-    const [why] = await this.#coach.why(questionOf(this.#setup, choice, this.seat), { worlds: best.worlds }, code, [other]);
-    return why ?? null;
   }
 
   async #recall(): Promise<void> {
