@@ -4,17 +4,28 @@ Usage: scripts/build_client.py; a stamp beside the built files tells from what t
 """
 
 import hashlib
+import importlib.util
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
-# Tests load this file by its path.
-sys.path.insert(0, str(ROOT / "scripts"))
 
-import offline_pack  # noqa: E402 - it is found only now
 
+def _load(name: str) -> ModuleType:
+    """Load a script of this folder by its path, as tests load this one, also from another clone."""
+    path = ROOT / "scripts" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} cannot be loaded")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+offline_pack = _load("offline_pack")
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "sushiya" / "server" / "client"
 STAMP = BUILT / ".stamp"

@@ -37,7 +37,8 @@ def test_every_package_that_is_shipped_or_run_has_its_licence(script: dict[str, 
 
 
 def test_the_same_packages_give_the_same_file(script: dict[str, Any]) -> None:
-    text = script["notices"](script["shipped_packages"](), script["python_packages"]())
+    pages = [*script["shipped_packages"](), script["packed_python"]()]
+    text = script["notices"](pages, script["python_packages"]())
     assert text == NOTICES.read_text("utf-8")
 
 

@@ -3,12 +3,12 @@ import { untrack } from "svelte";
 import { keep, recall } from "../wire/keep";
 import type { Refusal } from "../wire/types";
 import { type Arg, Catalogue, type Hearer, PSEUDO } from "./catalogue";
+import { isIn, load } from "./sources";
 
 export const LANGUAGES = ["de", "en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Spoken = Language | typeof PSEUDO;
 
-type Source = () => Promise<string>;
 // Options of a glob must be written out where it stands.
 const HOUSE = import.meta.glob<string>(
   [
@@ -24,48 +24,6 @@ const TABLES = import.meta.glob<string>(
   ["./messages/room/*.ftl", "./messages/shell/*.ftl", "./messages/plain/*.ftl"],
   { query: "?raw", import: "default" },
 );
-// What is said at a game's tables, or on one page only.
-const CHAPTERS = import.meta.glob<string>(
-  [
-    "../../../src/sushiya/games/*/messages/*.ftl",
-    "../../../src/sushiya/games/*/first_game/messages/*.ftl",
-    "../games/*/messages/*.ftl",
-    "../games/*/plain/messages/*.ftl",
-    "../about/messages/*.ftl",
-    "../box/messages/*.ftl",
-    "../circle/messages/*.ftl",
-    "../coach/messages/*.ftl",
-    "../../../src/sushiya/coach/messages/*.ftl",
-    "../../../src/sushiya/games/*/coach/messages/*.ftl",
-    "../fair/messages/*.ftl",
-    "../offline/messages/*.ftl",
-    "../pad/messages/*.ftl",
-    "../recovery/messages/*.ftl",
-    "../replay/messages/*.ftl",
-    "../rules/messages/*.ftl",
-    "../sharing/messages/*.ftl",
-    "../stats/messages/*.ftl",
-    "../solo/messages/*.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-
-function isIn(path: string, language: string): boolean {
-  return path.endsWith(`/${language === PSEUDO ? "en" : language}.ftl`);
-}
-
-function load(sources: Record<string, Source>, wanted: (path: string) => boolean): Promise<string[]> {
-  const found = Object.entries(sources).filter(([path]) => wanted(path));
-  return Promise.all(found.map(([, source]) => source()));
-}
-
-/** Whether a file is of a page, of a game, or of a part of a game ("sushi-go/coach"), which few tables need. */
-function belongs(path: string, chapter: string): boolean {
-  if (!path.includes("/games/")) return path.includes(`/${chapter}/messages/`);
-  const names = [chapter, `${chapter}/plain`, chapter.replaceAll("-", "_")];
-  return names.some((name) => path.includes(`/games/${name}/messages/`));
-}
-
 function firstLanguage(): Spoken {
   const chosen = recall<string>("language", "");
   if (isSpoken(chosen)) return chosen;
@@ -141,8 +99,9 @@ class Words {
     return this.#base.has(id);
   }
 
-  #load(chapter: string, language: string): Promise<string[]> {
-    return load(CHAPTERS, (path) => isIn(path, language) && belongs(path, chapter));
+  /** The list of chapters is long, and the first page needs none of them. */
+  async #load(chapter: string, language: string): Promise<string[]> {
+    return (await import("./chapters")).loadChapter(chapter, language);
   }
 }
 
