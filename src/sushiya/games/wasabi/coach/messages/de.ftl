@@ -1,6 +1,6 @@
 # Gründe in Wasabi!.
 points-recipes = Rezepte
-reason-tie = Bei gleichen Punkten entscheiden die Würfel.
+reason-tie = Der zehnte Marker gewinnt sofort, und bei gleichen Punkten entscheiden die Würfel.
 reason-completes = { $recipe } bringt { $points } Punkte{ $cubes ->
     [0] {""}
     [one] , mit Stil 1 Würfel dazu

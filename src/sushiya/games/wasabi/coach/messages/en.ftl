@@ -1,6 +1,6 @@
 # Reasons in Wasabi!.
 points-recipes = recipes
-reason-tie = With equal points, cubes decide.
+reason-tie = The tenth token wins at once, and with equal points cubes decide.
 reason-completes = { $recipe } gives { $points } points{ $cubes ->
     [0] {""}
     [one] , and 1 cube for style

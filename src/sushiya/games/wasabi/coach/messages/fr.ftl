@@ -1,6 +1,6 @@
 # Les raisons à Wasabi !.
 points-recipes = recettes
-reason-tie = À égalité de points, les cubes décident.
+reason-tie = Le dixième jeton gagne aussitôt, et à égalité de points les cubes décident.
 reason-completes = { $recipe } rapporte { $points } points{ $cubes ->
     [0] {""}
     [one] , et 1 cube pour le style

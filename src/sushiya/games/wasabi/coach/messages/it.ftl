@@ -1,6 +1,6 @@
 # I motivi in Wasabi!.
 points-recipes = ricette
-reason-tie = A pari punti decidono i cubetti.
+reason-tie = Il decimo segnalino vince subito, e a pari punti decidono i cubetti.
 reason-completes = { $recipe } dà { $points } punti{ $cubes ->
     [0] {""}
     [one] , e 1 cubetto per lo stile
