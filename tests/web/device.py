@@ -121,8 +121,11 @@ class Device:
         self.context.set_offline(is_offline)
 
     def forgive(self, what: str) -> None:
-        """Take a complaint as part of what was asked for."""
-        assert any(what in complaint for complaint in self.complaints)
+        """Take a complaint as part of what was asked for, once it has come."""
+        until = time.monotonic() + PATIENCE
+        while not any(what in complaint for complaint in self.complaints):
+            assert time.monotonic() < until, f"nobody complained: {what}"
+            self.page.wait_for_timeout(STEP_MS)
         self.complaints = [one for one in self.complaints if what not in one]
 
     def _on_console(self, message: ConsoleMessage) -> None:

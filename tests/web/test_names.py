@@ -86,6 +86,8 @@ def test_a_game_with_an_odd_name_is_a_game_that_nobody_knows(
 ) -> None:
     device = visit(f"/learn/{name}")
     expect(device.page.get_by_role("heading").first).to_be_visible()
+    # Its words are looked for, and not found, once more.
+    device.page.wait_for_load_state("networkidle")
     device.forgive("no message game")
 
 
