@@ -14,7 +14,12 @@ import build_client  # noqa: E402 - it is found only now
 
 PAGES = {
     "wheel": [build_client.BUILT],
-    "sdist": [build_client.BUILT, build_client.ENGINES, build_client.offline_pack.BUILT],
+    "sdist": [
+        build_client.BUILT,
+        build_client.ENGINES,
+        build_client.PUZZLES,
+        build_client.offline_pack.BUILT,
+    ],
 }
 """What git ignores and a package carries."""
 

@@ -21,8 +21,8 @@ def need(is_so, otherwise):
 
 def digest(version, purpose, *parts):
     """Hash parts; since version 2 each stands behind its length, so that none runs into the next."""
-    if version == 2:
-        parts = [len(part).to_bytes(4, "big") + part for part in (f"sushiya-2 {purpose}".encode(), *parts)]
+    if version > 1:
+        parts = [len(part).to_bytes(4, "big") + part for part in (f"sushiya-{version} {purpose}".encode(), *parts)]
     return hashlib.sha256(b"".join(parts)).digest()
 
 
@@ -32,11 +32,14 @@ def check_trust(record, seen=None):
     need(trust, "the record does not say how its seed was made")
     need(record["chance"]["from"] == "seed", "the record's chance does not come from a seed")
     version, table = trust.get("version", 1), trust["table"].encode()
-    need(version in (1, 2), f"version {version} of the trust is unknown")
-    need(version == 2 or len(table) == 22, "the table's id has not 22 characters")
-    others = ("nonces",) if version == 2 else ("shares", "restarts")
-    need(not any(map(trust.get, others)), f"the trust has {others[0]}, which version {version} has not")
+    need(version in (1, 2, 3), f"version {version} of the trust is unknown")
+    need(version > 1 or len(table) == 22, "the table's id has not 22 characters")
+    others = {1: ("shares", "restarts", "deal"), 2: ("nonces", "deal"), 3: ("nonces", "shares", "restarts")}[version]
+    need(not any(map(trust.get, others)), f"the trust has {' or '.join(others)}, which version {version} has not")
     old = [{"who": "person", "nonce": nonce} if nonce else {"who": "silent"} for nonce in trust.get("nonces", [])]
+    if version == 3:  # The deal was fixed before the table: all are silent, and the seal names the deal.
+        need(trust["deal"], "the fixed deal has no name")
+        old, table = [{"who": "silent"}] * players, trust["deal"].encode()
     deals, silent = [*trust.get("restarts", []), {"shares": old, **trust, "missing": []}], []
     for name, text in re.findall('"(secret|commitment|nonce|seed)": "(.*?)"', json.dumps([deals, record["chance"]])):
         fits = re.fullmatch("[0-9a-f]*", text) and len(text) == (32 if name == "nonce" else 64)
@@ -59,11 +62,11 @@ def check_trust(record, seen=None):
         made = {seat: digest(2, "share", table, seal, nonces[seat]).hex() for seat in commitments if nonces[seat]}
         need(made.items() <= commitments.items(), "a nonce is not the one that its seat had committed to")
     old = [secret, *(bytes([seat]) + nonce for seat, nonce in enumerate(nonces) if nonce)]
-    seed = digest(version, "seed", *([table, secret, *nonces] if version == 2 else old)).hex()
-    need(seed == record["chance"]["seed"], "the seed was not made from the secret and the nonces")
+    seed = secret if version == 3 else digest(version, "seed", *([table, secret, *nonces] if version == 2 else old))
+    need(seed.hex() == record["chance"]["seed"], "the seed was not made from the secret and the nonces")
     if seen is not None:
         told = {**trust, "version": version, "commitments": [share.get("commitment", "") for share in shares]}
-        for name in ("version", "table", "commitment", "commitments")[: 2 + version]:
+        for name in ["version", "table", "commitment"] + ["commitments"] * (version == 2):
             need(seen[name] == told[name], f"the {name} of the record is not what was seen")
         need(seen["nonce"] == nonces[seen["seat"]].hex(), "the seat's nonce is not the one that was sent")
         seals = iter([deal["commitment"] for deal in deals[:-1]])

@@ -3,6 +3,7 @@
 Usage: scripts/build_client.py; a stamp beside the built files tells from what they were made.
 """
 
+import gzip
 import hashlib
 import importlib.util
 import os
@@ -38,6 +39,9 @@ ENGINES = WEB / "src" / "engine" / "built"
 """The games as WebAssembly, their memory in TypeScript, and what chefs learned; not in git."""
 ENGINES_STAMP = ENGINES / ".stamp"
 PACK_STAMP = offline_pack.BUILT / ".stamp"
+PUZZLES = WEB / "src" / "puzzles" / "built"
+"""Each game's puzzles as its screen shows them; not in git."""
+PUZZLES_STAMP = PUZZLES / ".stamp"
 OTHER_FOLDERS = {"node_modules", "tests"}
 
 
@@ -48,7 +52,7 @@ def sources() -> list[Path]:
         for path in WEB.rglob("*")
         if path.is_file()
         and path.relative_to(WEB).parts[0] not in OTHER_FOLDERS
-        and path != ENGINES_STAMP
+        and path not in (ENGINES_STAMP, PUZZLES_STAMP)
     ]
     texts = [
         *(ROOT / "src").rglob("*.ftl"),
@@ -78,7 +82,7 @@ def stamp_of(paths: list[Path]) -> str:
 
 
 def is_stale() -> bool:
-    is_stale_part = is_stale_engine() or is_stale_pack()
+    is_stale_part = is_stale_engine() or is_stale_pack() or is_stale_puzzles()
     return is_stale_part or not STAMP.exists() or STAMP.read_text() != stamp_of(sources())
 
 
@@ -101,6 +105,19 @@ def _pack_stamp() -> str:
     """Stands for what the pack for games without a server is made of, and for what was made."""
     built = sorted(path for path in offline_pack.BUILT.glob("*") if path != PACK_STAMP)
     return stamp_of([*offline_pack.sources(), *built])
+
+
+def is_stale_puzzles() -> bool:
+    return not PUZZLES_STAMP.exists() or PUZZLES_STAMP.read_text() != _puzzles_stamp()
+
+
+def _puzzles_stamp() -> str:
+    """Stands for what puzzles are shown by, and for what was made."""
+    folders = (SOURCE / "sushiya" / name for name in ("core", "engine", "games", "host", "puzzles"))
+    code = [path for one in folders for path in one.rglob("*.py") if path.parent.name != "built"]
+    filed = (SOURCE / "sushiya").glob("games/*/puzzles.json")
+    books = (SOURCE / "sushiya").glob("games/*/*.toml")
+    return stamp_of(sorted([*code, *filed, *books, *PUZZLES.glob("*.json")]))
 
 
 def npm(*words: str) -> None:
@@ -157,6 +174,25 @@ def build_pack() -> None:
         PACK_STAMP.write_text(_pack_stamp())
 
 
+def build_puzzles() -> None:
+    """Write what each puzzle's seat saw, unless that is done."""
+    if not is_stale_puzzles():
+        return
+    sys.path.insert(0, str(SOURCE))
+    from sushiya.games import GAMES  # noqa: PLC0415 - only now it is found
+    from sushiya.puzzles.filed import file_of  # noqa: PLC0415
+    from sushiya.puzzles.shown import show_puzzles  # noqa: PLC0415
+
+    PUZZLES.mkdir(exist_ok=True)
+    for rules in GAMES.all():
+        if not file_of(rules).exists():
+            continue
+        # Devices keep it packed: all pages together stay below 3 MB.
+        packed = gzip.compress(show_puzzles(rules), 9, mtime=0)
+        (PUZZLES / f"{rules.name}.puzzles").write_bytes(packed)
+    PUZZLES_STAMP.write_text(_puzzles_stamp())
+
+
 def build() -> None:
     if not is_stale():
         return
@@ -165,6 +201,7 @@ def build() -> None:
         install()
         build_engines()
         build_pack()
+        build_puzzles()
         # What was compiled anew may have come out the same.
         if not is_stale():
             return

@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from web.browser import find_browser
 from web.device import DESKTOP, PHONE
+from web.later_scenes import LATER
 from web.scenes import PICTURED, Stage, settle
 from web.shop import Shop, open_shop
 
@@ -29,6 +30,7 @@ LANGUAGES = ("en", "de")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LOOKS = ("light", "dark")
 
+SCENES = {**PICTURED, **LATER}
 LOOKED = "(look) => document.documentElement.dataset.look === look"
 
 
@@ -38,7 +40,7 @@ def main() -> None:
     parser.add_argument("--anew", action="store_true")
     asked = parser.parse_args()
     subprocess.run([sys.executable, BUILD], check=True)  # noqa: S603 - our own script
-    wanted = [name for name in PICTURED if name.startswith(tuple(asked.names) or "")]
+    wanted = [name for name in SCENES if name.startswith(tuple(asked.names) or "")]
     if asked.anew:
         for name in wanted:
             shutil.rmtree(FOLDER / name, ignore_errors=True)
@@ -65,7 +67,7 @@ def shoot(chromium: Browser, shop: Shop, name: str, language: str) -> None:
         return
     folder.mkdir(parents=True, exist_ok=True)
     stage = Stage(chromium, shop, looks={"language": language})
-    device = PICTURED[name](stage)
+    device = SCENES[name](stage)
     for (size, look), file in files.items():
         device.page.set_viewport_size(SIZES[size])
         device.page.emulate_media(color_scheme=look)

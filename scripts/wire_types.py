@@ -18,9 +18,13 @@ from sushiya.core.value import Value
 from sushiya.games import GAMES
 from sushiya.host import shown
 from sushiya.host.circle import Change
+from sushiya.host.daily_shown import DailyResult, DailyShown
 from sushiya.host.first_games import FirstGameShown
 from sushiya.host.replay import ReplaySteps
 from sushiya.host.rounds import PlanWish, RoundWish
+from sushiya.host.same_compare import Comparison
+from sushiya.host.same_shown import SameShown
+from sushiya.puzzles.shown import PuzzlesShown
 from sushiya.server import circle_wire, wire
 from sushiya.solo import door, messages
 
@@ -44,6 +48,7 @@ WISHES = (
     RoundWish,
     wire.SharingWish,
     wire.FirstGameWish,
+    wire.DailyWish,
 )
 SOLO_WISHES = (messages.Wish, messages.Stored, messages.Choice)
 ANSWERS = (
@@ -56,16 +61,23 @@ ANSWERS = (
     wire.TableLook,
     wire.GameForms,
     wire.ShopShown,
+    wire.PushWish,
+    wire.PushShown,
     wire.SheetShown,
     wire.PartKept,
     wire.SheetDeleted,
     *circle_wire.ANSWERS,
+    wire.SameFound,
+    SameShown,
+    Comparison,
     wire.Said,
     shown.PublicState,
     shown.ReplayShown,
     shown.FinalShown,
     ReplaySteps,
     FirstGameShown,
+    DailyShown,
+    DailyResult,
 )
 
 
@@ -97,6 +109,7 @@ def schemas() -> dict[str, dict[str, Any]]:
     solo = (door.Opened, door.Finished, messages.Outcome, *SOLO_WISHES)
     files = {
         "wire/types.ts": _schema(types, wishes),
+        "puzzles/types.ts": _schema({"PuzzlesShown": PuzzlesShown}, set()),
         "solo/types.ts": _schema(
             {one.__name__: one for one in solo}, {one.__name__ for one in SOLO_WISHES}
         ),

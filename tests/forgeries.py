@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
 import sushiya
-from dealt import Document, dealt, seen_by, table_id, version_1
+from dealt import Document, dealt, fixed, seen_by, table_id, version_1
 from sushiya.bots.arena import play_recorded
 from sushiya.core import trust as made
 from sushiya.core.chance import Recording
@@ -29,12 +29,16 @@ BASE = dealt("sushi-go", "pbsp", entropy="base", missing=(2,))
 """Persons at seats 0 and 3, a bot at 1, and seat 2, which did not reveal in a first deal."""
 OLD = version_1()["v1-sushi-go"]
 """Persons at seats 0 and 2, a bot at 1."""
+FIXED = fixed("sushi-go", 3, entropy="fixed", deal="daily 2026-11-18")
+"""A deal that was fixed before its table was made."""
 
 
 def true_cases() -> Iterator[Case]:
     yield Case("a restart", BASE, seen_by(BASE, 0))
     yield Case("nothing seen", BASE, None)
     yield Case("seen by a silent seat", BASE, seen_by(BASE, 2))
+    yield Case("a fixed deal", FIXED, seen_by(FIXED, 0))
+    yield Case("a fixed deal, nothing seen", FIXED, None)
     made_now = {
         "the robot": dealt("sushi-go", "pp", entropy="robot", robot="on"),
         "Sushi Express": dealt("sushi-express", "ppb", entropy="express"),
@@ -217,7 +221,7 @@ def share_left_out(record: Document, _: Document) -> None:
 
 
 def unknown_version(record: Document, seen: Document) -> None:
-    record["trust"]["version"] = seen["version"] = 3
+    record["trust"]["version"] = seen["version"] = 4
 
 
 def downgraded(record: Document, _: Document) -> None:
@@ -318,6 +322,48 @@ def nonce_left_out(record: Document, _: Document) -> None:
     record["trust"]["nonces"].pop()
 
 
+def named_deal(record: Document, _: Document) -> None:
+    """Say of a deal by commit and reveal that it was fixed before."""
+    record["trust"]["deal"] = "daily 2026-11-18"
+
+
+def called_fixed(record: Document, seen: Document) -> None:
+    """Turn commit and reveal into a fixed deal, and choose the secret for it."""
+    trust = record["trust"]
+    secret = record["chance"]["seed"]
+    sealed = made.seal_fixed("daily 2026-11-18", bytes.fromhex(secret))
+    kept = {"table": trust["table"], "commitment": sealed, "secret": secret}
+    record["trust"] = {"version": 3, **kept, "deal": "daily 2026-11-18"}
+    seen["commitment"] = sealed
+
+
+def deal_of_another_day(record: Document, _: Document) -> None:
+    record["trust"]["deal"] = "daily 2026-11-19"
+
+
+def deal_without_a_name(record: Document, seen: Document) -> None:
+    trust = record["trust"]
+    trust["deal"] = ""
+    trust["commitment"] = made.seal_fixed("", bytes.fromhex(trust["secret"]))
+    seen["commitment"] = trust["commitment"]
+
+
+def share_in_a_fixed_deal(record: Document, _: Document) -> None:
+    record["trust"]["shares"] = [{"who": "silent"}] * 3
+
+
+def nonces_in_a_fixed_deal(record: Document, _: Document) -> None:
+    record["trust"]["nonces"] = ["", "", ""]
+
+
+def fixed_anew(record: Document, _: Document) -> None:
+    """Make all of it anew with another secret, under the same name."""
+    again = fixed("sushi-go", 3, entropy="other", deal=record["trust"]["deal"])
+    again["trust"]["table"] = record["trust"]["table"]
+    record.clear()
+    record.update(again)
+
+
 SECRET, SEAL, NONCE, HEX = "secret", "seal|commitment", "nonce", "hexadecimal"
 SHARE, SEED, TABLE, VERSION = "share", "seed", "table", "version"
 COMMITMENTS, RESTART = "commitments|commitment", "given up|restart"
@@ -351,6 +397,7 @@ FORGERIES: dict[Forge, str] = {
     newline_behind_a_nonce: HEX,
     not_hexadecimal: HEX,
     tape: SEED,
+    named_deal: "deal",
 }
 """What is wrong in the record itself, with a pattern of what a check says."""
 
@@ -360,6 +407,7 @@ UNSEEN: dict[Forge, str] = {
     restart_of_another_seal: RESTART,
     seats_swapped: f"{COMMITMENTS}|{NONCE}",
     downgraded: VERSION,
+    called_fixed: VERSION,
     dealt_anew: SEAL,
     trust_left_out: SEED,
 }
@@ -377,6 +425,20 @@ OLD_FORGERIES: dict[Forge, str] = {
     upper_case: HEX,
 }
 """The same for version 1."""
+
+FIXED_FORGERIES: dict[Forge, str] = {
+    other_secret: SECRET,
+    other_seal: SECRET,
+    other_seed: SEED,
+    deal_of_another_day: SECRET,
+    deal_without_a_name: "no name",
+    share_in_a_fixed_deal: SHARE,
+    nonces_in_a_fixed_deal: NONCE,
+    version_left_out: f"{VERSION}|deal",
+    upper_case: HEX,
+    not_hexadecimal: HEX,
+}
+"""The same for version 3."""
 
 
 def _forged(
@@ -397,6 +459,10 @@ def forged_cases() -> Iterator[Case]:
     for forge, says in OLD_FORGERIES.items():
         yield _forged(OLD, forge, says)
     yield _forged(OLD, own_nonce_replaced, NONCE, only_seen=True)
+    for forge, says in FIXED_FORGERIES.items():
+        yield _forged(FIXED, forge, says)
+    yield _forged(FIXED, fixed_anew, SEAL, only_seen=True)
+    yield _forged(FIXED, other_table, TABLE, only_seen=True)
     express = dealt("sushi-express", "ppb", entropy="express")
     yield _forged(BASE, other_opening, "opening", by_trust=False)
     yield _forged(BASE, other_deal_for_the_seed, "opening", by_trust=False)

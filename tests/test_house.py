@@ -29,10 +29,21 @@ def test_every_lock_has_hashes() -> None:
             assert line.startswith("    --hash=sha256:") or line.endswith("\\"), line
 
 
-@pytest.mark.parametrize("folder", ["core", "engine", "host", "server"])
-def test_the_map_names_every_module(folder: str) -> None:
-    rows = (ROOT / "docs" / "architecture.md").read_text("utf-8").splitlines()
-    (row,) = [row for row in rows if row.startswith(f"| `{folder}/` |")]
-    named = set(re.findall(r"\w+", row))
+@pytest.mark.parametrize("folder", ["core", "engine", "store", "host", "server"])
+def test_the_map_names_every_module_and_no_other(folder: str) -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    section = text.split(f"\n### {folder}\n")[1].split("\n\n")[0]
     modules = {module.stem for module in (ROOT / "src" / "sushiya" / folder).glob("*.py")}
-    assert modules - {"__init__"} - named == set()
+    assert {*re.findall(r"`(\w+)`", section)} == modules - {"__init__"}
+
+
+def test_the_start_script_builds_the_engine_for_every_command_that_needs_it() -> None:
+    """A command's own module imports what loads an engine, or the batches that do."""
+    listed = re.search(r"in (simulate [^)]*)\)", (ROOT / "sushiya").read_text())
+    assert listed is not None
+    loads = re.compile(r"^ *from sushiya\.(?:batch|engine|coach|stats|bots\.arena)\b", re.MULTILINE)
+    commands = (ROOT / "src" / "sushiya" / "cli").glob("*.py")
+    needing = {one.stem for one in commands if loads.search(one.read_text("utf-8"))}
+    # Parts of `bench` and of `simulate`, and the list of all commands.
+    needing -= {"app", "bench_engine", "bench_start", "tally"}
+    assert needing <= set(listed[1].split(" | "))

@@ -1,7 +1,8 @@
 """Measure the pages in a real browser: Lighthouse for home and pad, and how fast a table answers.
 
 Usage, from the project's folder after ./test: .venv/bin/python bench/web/measure.py [PART ...]
-[--base REF] [--count N]; parts are home, pad, table, frames and replays, all if none is named.
+[--base REF] [--count N]; parts are home, pad, table, frames, replays and coach, all if none is
+named.
 Lighthouse runs five times on a slow phone; the run with the median performance is printed.
 A table is played by somebody who answers at once, while cards still move: as it is, and with the
 processor slowed down four times. Frame times while cards move are compared with those of another
@@ -27,6 +28,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 from frames import print_frames
 from replays import print_replays
+from reports import print_coach
 
 from web.browser import find_browser
 from web.counter import Counter
@@ -36,7 +38,7 @@ from web.shop import Shop, open_shop
 
 HERE = Path(__file__).resolve().parent
 BUILD = HERE.parents[1] / "scripts" / "build_client.py"
-PARTS = ("home", "pad", "table", "frames", "replays")
+PARTS = ("home", "pad", "table", "frames", "replays", "coach")
 PAGES = {"home": "/", "pad": "/pad"}
 RUNS = 5
 ALL = "all"
@@ -75,6 +77,11 @@ def main() -> None:
         with sync_playwright() as playwright:
             chromium = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"])
             print_replays(chromium, SLOWDOWN, asked.count)
+            chromium.close()
+    if "coach" in parts:
+        with sync_playwright() as playwright:
+            chromium = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"])
+            print_coach(chromium, SLOWDOWN)
             chromium.close()
     if not {*PAGES, "table"} & {*parts}:
         return

@@ -1,5 +1,6 @@
 """Replays in a real browser: memory after many in a row, and steps on a slow phone."""
 
+import os
 import sys
 from pathlib import Path
 from statistics import median
@@ -39,11 +40,13 @@ STEP = """async ([steps]) => {
   requestAnimationFrame(frame);
   for (let step = 0; step < steps; step += 1) {
     const from = performance.now();
-    window.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     took.push(performance.now() - from);
   }
   isOn = false;
+  const at = document.querySelector("input[type=range]").valueAsNumber;
+  if (at !== steps) throw new Error(`${at} steps of ${steps} were shown`);
   return { gaps, took };
 }"""
 
@@ -68,7 +71,8 @@ def _print_steps(browser: Browser, house: Playhouse, slowdown: int) -> None:
     opened = _timed_open(device.page, f"{house.address}/g/{table}?seat=0")
     steps = len(golden(STEPPED).decisions)
     figures = device.page.evaluate(STEP, [steps])
-    sys.stdout.write(f"replay of {STEPPED}, {slowdown} times slower, {steps} steps forward\n")
+    sys.stdout.write(f"replay of {STEPPED}, {slowdown} times slower, {steps} steps forward, ")
+    sys.stdout.write(f"load {os.getloadavg()[0]:.1f}\n")
     sys.stdout.write(f"  open after            {opened:6.0f} ms\n")
     sys.stdout.write(f"  a step, median        {median(figures['took']):6.0f} ms\n")
     sys.stdout.write(f"  the slowest step      {max(figures['took']):6.0f} ms\n")

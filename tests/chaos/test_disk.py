@@ -18,9 +18,10 @@ from sushiya.core.record import Record, verify
 from sushiya.core.refusal import Refusal
 from sushiya.games import GAMES
 from sushiya.host import log, requests, shown
-from sushiya.host.hall import Seated, Wish
 from sushiya.host.journal import follow
 from sushiya.host.judge import scoped
+from sushiya.host.making import Wish, make_table
+from sushiya.host.people import Seated
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
 from sushiya.store import connections
@@ -153,7 +154,7 @@ async def ask(salon: Salon, party: Party, request: requests.Request, *, is_bad: 
 async def try_to_open(salon: Salon) -> str:
     """Ask for a table; it is there as a whole or not at all."""
     before = await salon.store.counts()
-    answer = await salon.hall.make(newcomer(5), Wish(game="sushi-go"), salon.now)
+    answer = await make_table(salon.hall.house, newcomer(5), Wish(game="sushi-go"), salon.now)
     after = await salon.store.counts()
     assert after["waiting"] == before["waiting"] + isinstance(answer, Seated)
     if isinstance(answer, Refusal):

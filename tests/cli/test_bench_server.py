@@ -39,6 +39,9 @@ def test_waking_and_sleeping() -> None:
     figures = bench_server.measure_sleep([5])
     assert figures["cold start s, 5 tables"] > 0
     assert figures["MB, 5 tables"] > 10
+    slow = bench_server.measure_slow([5])
+    assert slow["MB, 5 tables"] > 10
+    assert slow["a decision, 5 tables ms, median"] > 0
 
 
 @pytest.mark.parametrize(

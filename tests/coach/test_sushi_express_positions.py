@@ -156,7 +156,7 @@ CUSTOMERS = {
         ),
         "take tip",
         "take dark-blue",
-        ("tips tip", "seat 1"),
+        ("tips tip", "seat 1 fewest-tips"),
     ),
     "the last tip is taken away from seat 1, who then pays": Position(
         lambda: choosing(
@@ -168,7 +168,7 @@ CUSTOMERS = {
         ),
         "take tip",
         "take light-blue",
-        ("seat 1",),
+        ("seat 1 fewest-tips",),
     ),
     "a tip lets seat 3 alone pay, a round before the end": Position(
         lambda: choosing(
@@ -229,7 +229,7 @@ DRIVES = {
         ),
         "drive +0",
         "drive +1",
-        ("tie",),
+        ("tie tie-keeps",),
     ),
     "two jumped vans save the card that breaks the tie": Position(
         lambda: driving(
@@ -244,7 +244,7 @@ DRIVES = {
         ),
         "drive +0",
         "drive +1",
-        ("tie",),
+        ("tie tie-keeps",),
     ),
     "the Park gives a card that breaks the tie": Position(
         lambda: driving(
@@ -259,7 +259,7 @@ DRIVES = {
         ),
         "drive +0",
         "drive +1",
-        ("tie",),
+        ("tie tie-park",),
     ),
 }
 
@@ -286,7 +286,7 @@ ROLLS = {
         lambda: rolling("5 3", bets=(9, 3, 4, 2)), "reroll 3", "stand", ("customers reroll-odds",)
     ),
     "two ones cannot become nine, so the card is for the second try": Position(
-        lambda: rolling("1 1", bets=(9, 3, 4, 2)), "stand", "reroll 1", ("customers",)
+        lambda: rolling("1 1", bets=(9, 3, 4, 2)), "stand", "reroll 1", ("customers keeps",)
     ),
     "nothing can be saved, and cards break the tie": Position(
         lambda: rolling(
@@ -298,7 +298,7 @@ ROLLS = {
         ),
         "stand",
         "reroll 1",
-        ("tie",),
+        ("tie tie-keeps",),
     ),
     "the second try will do for a five, and cards break the tie": Position(
         lambda: rolling(
@@ -310,7 +310,7 @@ ROLLS = {
         ),
         "stand",
         "reroll 1",
-        ("tie",),
+        ("tie tie-keeps",),
     ),
 }
 
@@ -326,7 +326,7 @@ ROWS = {
         ),
         "clear",
         "keep",
-        ("seat 1", "seat 2"),
+        ("seat 1", "seat 2 ends"),
     ),
     "all in the row is new to seat 1, who stands before the Sushi Express": Position(
         lambda: sorting(
@@ -339,13 +339,13 @@ ROWS = {
         ),
         "clear",
         "keep",
-        ("seat 1",),
+        ("seat 1 new-to-rival",),
     ),
     "the last new customers lie there, and I stand before the Sushi Express": Position(
         lambda: sorting(9, 2, 3, row="pink red purple", taken=(BLUE, "pink red", "purple"), pile=3),
         "keep",
         "clear",
-        ("customers",),
+        ("customers new-in-row",),
     ),
     "without the last tips seat 1 pays, and the game is over": Position(
         lambda: sorting(
@@ -407,7 +407,7 @@ BETS = {
         lambda: betting(4, 1, 2, 3, others=(3, 4, 2), taken=CLOSE),
         "bet 8",
         "bet 7",
-        ("customers bet-further",),
+        ("customers bet-reaches",),
     ),
     "two jumped vans make eight enough for ten tiles": Position(
         lambda: betting(2, 10, 1, 3, others=(3, 4, 2), taken=OVERTAKEN),
@@ -419,7 +419,7 @@ BETS = {
         lambda: betting(5, 1, 2, 3, others=(3, 4, 2), taken=CLOSE, hand="further"),
         "bet 6",
         "bet 5",
-        ("customers bet-further",),
+        ("customers cards-reach",),
     ),
     "a free number does as well, and cards break the tie": Position(
         lambda: betting(
@@ -427,19 +427,19 @@ BETS = {
         ),
         "bet 6",
         "bet 7",
-        ("tie",),
+        ("tie tie-keeps",),
     ),
     "a higher bet chooses before seat 1": Position(
         lambda: betting(9, 10, 1, 2, others=(4, 12, 11), row=RACE_ROW, taken=RACE),
         "bet 5",
         "bet 3",
-        ("seat 1",),
+        ("customers before", "seat 1"),
     ),
     "the top of a stack chooses before seat 1": Position(
         lambda: betting(6, 8, 1, 2, others=(7, 3, 2), row=RACE_ROW, taken=RACE, hand="same-bet"),
         "bet 7",
         "bet 6",
-        ("seat 1",),
+        ("customers before", "seat 1"),
     ),
 }
 
@@ -450,7 +450,7 @@ SWAPS = {
         ),
         "swap 5-6",
         "end",
-        ("customers",),
+        ("customers before",),
     ),
     "the leader needs just its five": Position(
         lambda: betting(
@@ -465,7 +465,7 @@ SWAPS = {
         ).when("0 bet 4"),
         "swap 4-5",
         "end",
-        ("seat 1",),
+        ("seat 1 swap-rival",),
     ),
     "the leader needs just its six, and gets the five of seat 2": Position(
         lambda: betting(
@@ -480,7 +480,7 @@ SWAPS = {
         ).when("0 bet 7"),
         "swap 5-6",
         "end",
-        ("seat 1",),
+        ("seat 1 swap-rival",),
     ),
     "swapped I choose before seat 1": Position(
         lambda: betting(9, 10, 1, 2, others=(5, 3, 2), row=RACE_ROW, taken=RACE, hand="swap").when(
@@ -488,7 +488,7 @@ SWAPS = {
         ),
         "swap 4-5",
         "end",
-        ("customers", "seat 1"),
+        ("customers before",),
     ),
     "a swap of two who are far from everything, and cards break the tie": Position(
         lambda: betting(8, 1, 2, 3, others=(6, 5, 2), taken=LEVEL, hand="swap", row=LEVEL_ROW).when(
@@ -496,7 +496,7 @@ SWAPS = {
         ),
         "end",
         "swap 5-6",
-        ("tie",),
+        ("tie tie-keeps",),
     ),
 }
 

@@ -233,7 +233,7 @@ POSITIONS: dict[str, tuple[Callable[[], Given], str, str, str]] = {
         ).when("place egg e6", "end", "tile rice"),
         "draw 2",
         "draw 4",
-        "recipes draws",
+        "recipes draws-sooner",
     ),
     "recipes without a token are given up": (
         lambda: no_two_left(

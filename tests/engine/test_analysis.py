@@ -113,7 +113,7 @@ def test_figures_fit_together(rules: AnyRules) -> None:
             assert len(one.totals) == moment.game.players
             assert 0.0 <= one.chance <= 1.0
             assert one.behind == pytest.approx(best.chance - one.chance, abs=1e-9)
-            assert one.is_equal == (one.behind <= max(0.005, 2.5 * one.behind_error))
+            assert one.is_equal == (one.behind <= max(0.005, 3 * one.behind_error))
         order = [(not one.is_equal, -one.chance) for one in others]
         assert order == sorted(order)
 

@@ -18,11 +18,13 @@ from sushiya.core.value import encode
 from sushiya.games import GAMES
 from sushiya.host import log, requests, shown
 from sushiya.host.archive import Asker
+from sushiya.host.calls import Caller
 from sushiya.host.crew import Crew, InlineCrew
 from sushiya.host.display import show_game, show_table
 from sushiya.host.exchange import Others
-from sushiya.host.hall import Hall, Newcomer, Seated, Wish
-from sushiya.host.people import COLOURS, hashed
+from sushiya.host.hall import Hall
+from sushiya.host.making import Wish, make_table
+from sushiya.host.people import COLOURS, Newcomer, Seated, hashed
 from sushiya.host.readers import InlineReader
 from sushiya.host.room import House, Room
 from sushiya.host.settings import Settings
@@ -62,6 +64,9 @@ class Device:
         self.inbox.append(message)
 
     def dismiss(self) -> None:
+        self.is_dismissed = True
+
+    def ask_again(self) -> None:
         self.is_dismissed = True
 
     def messages(self, kind: str) -> list[Any]:
@@ -116,6 +121,7 @@ class Salon:
         crew: Crew | None = None,
         *,
         others: Others | None = None,
+        caller: Caller | None = None,
         first: int = 1,
     ) -> None:
         """Random bytes and ids are counted from `first` on, so that salons can share a store."""
@@ -133,6 +139,7 @@ class Salon:
             InlineReader(GAMES),
             wall=lambda: self.now,
             others=others,
+            caller=caller,
         )
         self.hall = Hall(self.house)
 
@@ -153,7 +160,7 @@ class Salon:
             settings=settings or Settings(),
             bots=("cook",) * bots,
         )
-        seated = await self.hall.make(newcomer(0), wish, self.now)
+        seated = await make_table(self.hall.house, newcomer(0), wish, self.now)
         assert isinstance(seated, Seated), seated
         room = await self.hall.room(seated.table, self.now)
         assert room is not None
@@ -228,7 +235,7 @@ class Salon:
         """Let bots finish; no time passes."""
         for _ in range(40):
             await asyncio.sleep(0)
-        if self.house.others is not None and SERVICES.is_wanted:
+        if SERVICES.is_wanted:
             while any(map(is_busy, self.hall.awake())):  # noqa: ASYNC110 - no event
                 await asyncio.sleep(0.002)
 
@@ -254,7 +261,8 @@ class Salon:
 
 def is_busy(room: Room) -> bool:
     """Tell whether a room has anything under way."""
-    return bool(room.bots.tasks or room._pending or (room.exchange and room.exchange.is_busy))
+    beside = (room.exchange, room._calls)
+    return bool(room.bots.tasks or room._pending or any(one and one.is_busy for one in beside))
 
 
 def legal(room: Room, seat: int) -> list[str]:

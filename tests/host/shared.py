@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from host.helpers import Salon
 from sushiya.host.bus import LocalBus, LocalDoor
+from sushiya.host.calls import Caller
 from sushiya.host.exchange import Others
 from sushiya.store.keepers import LASTS, Kept
 from sushiya.store.memory import MemoryStore
@@ -64,7 +65,7 @@ class Street:
     store: SharedStore = field(default_factory=SharedStore)
 
     @classmethod
-    def of(cls, count: int) -> "Street":
+    def of(cls, count: int, caller: Caller | None = None) -> "Street":
         store, bus = SharedStore(), LocalBus()
         street = cls([], [], store)
         for number in range(count):
@@ -75,7 +76,8 @@ class Street:
                 MemoryKeepers(store, f"process-{number}", lambda: street.now),
             )
             street.doors.append(door)
-            street.salons.append(Salon(store=store, others=others, first=1 + 100_000 * number))
+            first = 1 + 100_000 * number
+            street.salons.append(Salon(store=store, others=others, caller=caller, first=first))
         return street
 
     @property

@@ -4,8 +4,7 @@ from host.helpers import Salon, in_loop, play_on
 from sushiya.core.ids import Seat
 from sushiya.host import log
 from sushiya.host.crew import Chosen, Job
-from sushiya.host.hall import Newcomer, Seated
-from sushiya.host.people import hashed
+from sushiya.host.people import Newcomer, Seated, hashed
 from sushiya.host.play import record_of
 from sushiya.host.room import Room
 

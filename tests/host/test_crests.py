@@ -5,8 +5,8 @@ import pytest
 from host.helpers import Device, Salon, in_loop, newcomer, play_on
 from sushiya.core.value import encode
 from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Catalogue, Phrase
-from sushiya.host.hall import Newcomer, Seated, Wish
-from sushiya.host.people import COLOURS, CRESTS, NAMELESS, clean_name, hashed
+from sushiya.host.making import Wish, make_table
+from sushiya.host.people import COLOURS, CRESTS, NAMELESS, Newcomer, Seated, clean_name, hashed
 from sushiya.host.refusals import MESSAGES
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
@@ -28,7 +28,9 @@ class World:
 
     async def make(self, settings: Settings) -> Room:
         wish = Wish(game="sushi-go", options={"players": 3}, settings=settings)
-        made = await self.salon.hall.make(called(0, self.names[0]), wish, self.salon.now)
+        made = await make_table(
+            self.salon.hall.house, called(0, self.names[0]), wish, self.salon.now
+        )
         assert isinstance(made, Seated)
         room = await self.salon.hall.room(made.table, self.salon.now)
         assert room is not None

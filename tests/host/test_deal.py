@@ -12,7 +12,7 @@ from sushiya.core.trust import Seen, seal_v1, seed, share
 from sushiya.core.value import encode
 from sushiya.games import GAMES
 from sushiya.host.deal import COMING_BACK, PATIENCE
-from sushiya.host.hall import Seated
+from sushiya.host.people import Seated
 from sushiya.host.room import Room
 from sushiya.host.shown import MoveOffered
 from sushiya.store.memory import MemoryStore

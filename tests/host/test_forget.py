@@ -8,9 +8,8 @@ from sushiya.core.record import Record, verify
 from sushiya.core.value import plain
 from sushiya.games import GAMES
 from sushiya.games.wasabi.house import HOUSE_BOOK
-from sushiya.host.hall import Seated
 from sushiya.host.journal import follow
-from sushiya.host.people import hashed
+from sushiya.host.people import Seated, hashed
 from sushiya.host.refusals import refuse
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings

@@ -24,11 +24,11 @@ from sushiya.games import GAMES
 from sushiya.host import hall, log, making, shown
 from sushiya.host.archive import Asker
 from sushiya.host.display import show_game
-from sushiya.host.hall import SLEEP_AFTER, Hall, Seated, Wish
+from sushiya.host.hall import SLEEP_AFTER, Hall
 from sushiya.host.journal import ABANDONED_AFTER
-from sushiya.host.making import CODE_LENGTH, CODE_LETTERS
+from sushiya.host.making import CODE_LENGTH, CODE_LETTERS, Wish, make_table
 from sushiya.host.move_codes import MOVE_CODE_LASTS
-from sushiya.host.people import hashed
+from sushiya.host.people import Seated, hashed
 from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.refusals import refuse
 from sushiya.host.room import AsleepError, Room
@@ -516,7 +516,7 @@ async def test_an_old_link_leads_to_the_rematch_after_a_restart() -> None:
 async def test_a_wish_for_no_table_makes_none() -> None:
     salon = Salon()
     wish = Wish(game="sushi-go", options={"players": 1})
-    refusal = await salon.hall.make(newcomer(0), wish, salon.now)
+    refusal = await make_table(salon.hall.house, newcomer(0), wish, salon.now)
     assert refusal != refuse("busy")
     assert await salon.store.counts() == {"waiting": 0, "running": 0, "over": 0, "entries": 0}
 

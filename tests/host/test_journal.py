@@ -3,8 +3,9 @@ import msgspec
 from host.helpers import CountingStore, Salon, in_loop, looks, newcomer
 from sushiya.core.ids import Seat
 from sushiya.host import log, requests, shown
-from sushiya.host.hall import SLEEP_AFTER, Hall, Wish
-from sushiya.host.journal import ABANDONED_AFTER, deadline_of
+from sushiya.host.hall import SLEEP_AFTER, Hall
+from sushiya.host.journal import ABANDONED_AFTER, Deadlines, deadline_of
+from sushiya.host.making import Wish, make_table
 from sushiya.host.refusals import refuse
 from sushiya.host.room import Room
 from sushiya.store.memory import MemoryStore
@@ -165,7 +166,7 @@ async def test_a_table_that_cannot_be_saved_is_not_made() -> None:
     store = FailingStore()
     store.cannot_write = True
     salon = Salon(store=store)
-    made = await salon.hall.make(newcomer(0), Wish(game="sushi-go"), salon.now)
+    made = await make_table(salon.hall.house, newcomer(0), Wish(game="sushi-go"), salon.now)
     assert made == refuse("cannot-save")
     store.cannot_write = False
     await salon.make()
@@ -192,7 +193,7 @@ async def test_the_store_keeps_the_deadline_that_the_table_has() -> None:
             salon.now += 40 * 60
             await salon.play(room, seat)
             deadline = await stored_deadline(salon, room)
-            assert deadline == deadline_of(room.table, salon.now)
+            assert deadline == deadline_of(None, room.table, Deadlines(salon.now, None))
             assert deadline is not None
             assert 0 <= deadline - salon.now - ABANDONED_AFTER["running"] < 3600
     await salon.granted(room, "Close")

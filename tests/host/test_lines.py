@@ -6,6 +6,7 @@ from sushiya.core.ids import Decision, Seat
 from sushiya.core.value import encode, kebab
 from sushiya.core.words import LANGUAGES, SHARED_MESSAGES, Catalogue
 from sushiya.host import log
+from sushiya.host.fixed import FixedDeal
 from sushiya.host.lines import SAID, lines_of, say_happening
 from sushiya.host.people import Person, Place, hashed
 from sushiya.host.refusals import MESSAGES
@@ -20,6 +21,8 @@ EXAMPLES: tuple[log.Happening, ...] = (
     log.OptionsChosen(options={}, places=(Place(),)),
     log.SettingsChanged(settings=Settings()),
     log.SecretRenewed(secret=SECRET),
+    log.CardsShared(same="shared", fixed=FixedDeal(name="shared cards"), secret=SECRET),
+    log.CardsSeen(seat=Seat(0)),
     log.PersonSeated(seat=Seat(2), person=PERSON),
     log.BotSeated(seat=Seat(2), level="cook"),
     log.PersonMoved(seat=Seat(0), to=Seat(2)),

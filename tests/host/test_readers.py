@@ -15,7 +15,8 @@ from sushiya.core.refusal import Refusal
 from sushiya.games import GAMES
 from sushiya.games.wasabi.book import Book
 from sushiya.games.wasabi.house import BOOK_FILE, HOUSE_BOOK
-from sushiya.host.hall import Seated, Wish
+from sushiya.host.making import Wish, make_table
+from sushiya.host.people import Seated
 from sushiya.host.reader import Document, Reading
 from sushiya.host.readers import MOST_WAITING, InlineReader, ProcessReader, read_documents
 
@@ -138,7 +139,9 @@ async def test_a_table_goes_on_while_its_host_s_book_is_read() -> None:
     )
     await asked.wait()
     await salon.join(room, 1)
-    assert isinstance(await salon.hall.make(newcomer(5), Wish(game="wasabi"), salon.now), Seated)
+    assert isinstance(
+        await make_table(salon.hall.house, newcomer(5), Wish(game="wasabi"), salon.now), Seated
+    )
     is_read.set()
     await choosing
     assert room.table.game.options.recipe_book.title.startswith("Our ")

@@ -19,26 +19,30 @@ from sushiya.games import GAMES
 from sushiya.games.wasabi.house import BOOK_FILE
 from sushiya.host import replay, shown
 from sushiya.host.archive import Asker
-from sushiya.host.hall import Newcomer, Wish
 from sushiya.host.journal import follow
+from sushiya.host.making import Wish, make_table
+from sushiya.host.people import Newcomer
 from sushiya.host.play import MOST_SECOND_THOUGHTS
 from sushiya.host.reader import Document, Reading
 from sushiya.host.refusals import MESSAGES, refuse
 from sushiya.host.room import Room
-from sushiya.host.settings import Settings
+from sushiya.host.settings import SLOW_CLOCK, Settings
 from sushiya.host.waiting import MOST_ADJUSTMENTS, MOST_CHANGES, MOST_DOCUMENTS
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Answer, Append, Stale, StoreError
 
 Meet = Callable[[Salon], Awaitable[Refusal]]
-BY_THE_SERVER = {"code-unknown", "watching-off", "rules-changed"}
+BY_THE_SERVER = {"code-unknown", "watching-off"}
 """What is refused before a table is asked."""
 ELSEWHERE = {
     code
     for code in refuse.rules
-    if code.startswith(("sheet", "part-", "circle", "round-", "title-", "first-game"))
-}
-"""Met in tests/server/test_sheets.py and test_circles.py, and in test_first_games.py."""
+    if code.startswith(
+        ("sheet", "part-", "circle", "round-", "title-", "first-game", "daily-", "same-")
+    )
+} | {"deal-counted", "deal-fixed", "replay-sealed", "no-playing-on", "rules-changed"}
+"""Met in tests/server/test_sheets.py and test_circles.py, in test_first_games.py, test_dailies.py,
+test_same.py and tests/solo/test_playing_on.py."""
 
 
 class FullStore(MemoryStore):
@@ -198,8 +202,11 @@ async def not_a_person(salon: Salon) -> Refusal:
 
 async def table_full(salon: Salon) -> Refusal:
     room, _ = await salon.make(players=2, bots=1)
-    made = await salon.hall.make(
-        newcomer(0), Wish(game="sushi-go", options={"players": 2}, bots=("cook",) * 2), salon.now
+    made = await make_table(
+        salon.hall.house,
+        newcomer(0),
+        Wish(game="sushi-go", options={"players": 2}, bots=("cook",) * 2),
+        salon.now,
     )
     assert made == refuse("table-full")
     return refusal_of(await salon.hall.sit_down(room.table.id, newcomer(1), None, salon.now))
@@ -252,7 +259,10 @@ async def colour_taken(salon: Salon) -> Refusal:
 async def level_unknown(salon: Salon) -> Refusal:
     room, _ = await salon.make()
     wish = Wish(game="sushi-go", bots=("sommelier",))
-    assert refusal_of(await salon.hall.make(newcomer(0), wish, salon.now)).code == "level-unknown"
+    assert (
+        refusal_of(await make_table(salon.hall.house, newcomer(0), wish, salon.now)).code
+        == "level-unknown"
+    )
     assert await salon.refused(room, "Start", fill="sommelier") == "level-unknown"
     return await asked(salon, room, "SeatBot", place=1, level="sommelier")
 
@@ -262,15 +272,15 @@ async def level_missing(salon: Salon) -> Refusal:
     with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as empty:
         patch.setenv("SUSHIYA_ENGINES", empty)
         wish = Wish(game="sushi-go", bots=("chef",))
-        assert refusal_of(await salon.hall.make(newcomer(0), wish, salon.now)).code == (
-            "level-missing"
-        )
+        assert refusal_of(
+            await make_table(salon.hall.house, newcomer(0), wish, salon.now)
+        ).code == ("level-missing")
         assert await salon.refused(room, "Start", fill="master") == "level-missing"
         return await asked(salon, room, "SeatBot", place=1, level="chef")
 
 
 async def game_unknown(salon: Salon) -> Refusal:
-    return refusal_of(await salon.hall.make(newcomer(0), Wish(game="tea"), salon.now))
+    return refusal_of(await make_table(salon.hall.house, newcomer(0), Wish(game="tea"), salon.now))
 
 
 async def options_wrong(salon: Salon) -> Refusal:
@@ -390,6 +400,22 @@ async def not_dropped(salon: Salon) -> Refusal:
     return await asked(salon, room, "LetBotPlay", place=1)
 
 
+async def slow_away(salon: Salon) -> Refusal:
+    room, _ = await salon.start(settings=Settings(clock=SLOW_CLOCK))
+    return await asked(salon, room, "LetBotPlay", place=1)
+
+
+async def slow_bank(salon: Salon) -> Refusal:
+    room, _ = await salon.start()
+    settings = Settings(clock=SLOW_CLOCK, bank=60)
+    made = await make_table(
+        salon.hall.house, newcomer(1), Wish(game="wasabi", settings=settings), salon.now
+    )
+    assert isinstance(made, Refusal)
+    assert made == await asked(salon, room, "ChangeSettings", settings=settings)
+    return made
+
+
 async def not_away(salon: Salon) -> Refusal:
     room, _ = await salon.start()
     return await asked(salon, room, "Back")
@@ -436,7 +462,7 @@ async def cannot_save(salon: Salon) -> Refusal:
     room, _ = await salon.make()
     assert isinstance(salon.store, FullStore)
     salon.store.is_full = True
-    made = await salon.hall.make(newcomer(0), Wish(game="sushi-go"), salon.now)
+    made = await make_table(salon.hall.house, newcomer(0), Wish(game="sushi-go"), salon.now)
     assert made == refuse("cannot-save")
     return await asked(salon, room, "Ready")
 
@@ -445,7 +471,7 @@ async def busy(salon: Salon) -> Refusal:
     room, _ = await salon.make()
     assert isinstance(salon.store, FullStore)
     salon.store.is_stale = True
-    made = await salon.hall.make(newcomer(0), Wish(game="sushi-go"), salon.now)
+    made = await make_table(salon.hall.house, newcomer(0), Wish(game="sushi-go"), salon.now)
     assert made == refuse("busy")
     return await asked(salon, room, "Ready")
 
@@ -558,6 +584,8 @@ MEETINGS: tuple[Meet, ...] = (
     adjustments_used_up,
     table_worn,
     not_dropped,
+    slow_away,
+    slow_bank,
     not_away,
     move_code_unknown,
     record_not_finished,

@@ -12,8 +12,8 @@ from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode
 from sushiya.host import log, shown
-from sushiya.host.hall import Hall, Newcomer, Seated
-from sushiya.host.people import COLOURS, Person, hashed
+from sushiya.host.hall import Hall
+from sushiya.host.people import COLOURS, Newcomer, Person, Seated, hashed
 from sushiya.host.refusals import refuse
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings

@@ -10,8 +10,8 @@ from sushiya.core.ids import Seat
 from sushiya.host import bus, log, requests, shown
 from sushiya.host.archive import Asker
 from sushiya.host.bus import Grew, pack, unpack
-from sushiya.host.hall import SLEEP_AFTER, Seated
-from sushiya.host.people import hashed
+from sushiya.host.hall import SLEEP_AFTER
+from sushiya.host.people import Seated, hashed
 from sushiya.host.rematches import lead_to
 from sushiya.host.room import SUMMARY_EVERY, Room
 from sushiya.host.settings import Settings

@@ -7,8 +7,7 @@ import msgspec
 from host.helpers import Salon, in_loop, newcomer
 from sushiya.core.ids import Seat
 from sushiya.host.display import show_table
-from sushiya.host.hall import Newcomer
-from sushiya.host.people import hashed
+from sushiya.host.people import Newcomer, hashed
 from sushiya.host.refusals import refuse
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings

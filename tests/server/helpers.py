@@ -28,6 +28,7 @@ from sushiya.server.app import App, Setup
 from sushiya.server.client import Chair, Site, sit
 from sushiya.server.context import ServerContext, Whereabouts
 from sushiya.server.limits import Limits
+from sushiya.server.push.policy import PushPolicy
 from sushiya.server.serve import ServeConfig, configured, listen
 from sushiya.server.shares import Shares
 from sushiya.store.memory import MemoryStore
@@ -114,6 +115,7 @@ async def open_shop(
     trusted_proxies: tuple[str, ...] = (),
     seed: int = 0,
     others: Others | None = None,
+    push: PushPolicy | None = None,
 ) -> AsyncIterator[Shop]:
     """Serve on a free port, in the test's own loop, as `sushiya serve` would."""
     if store is None and SERVICES.is_wanted:
@@ -128,6 +130,7 @@ async def open_shop(
         limits=limits,
         where=Whereabouts(public_origin=public_origin),
         others=others,
+        push=push or PushPolicy(),
     )
     config = ServeConfig(data=Path(), port=0, trusted_proxies=trusted_proxies, limits=limits)
     app = App(setup)

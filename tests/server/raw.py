@@ -67,6 +67,8 @@ def asks(table: str, code: str) -> list[dict[str, Any]]:
         "/api/ready",
         "/api/schema/openapi.json",
         "/api/nothing",
+        "/api/daily",
+        "/api/daily/sushi-go/2026-11-18",
     ]
     posts = {
         "/api/games/sushi-go/score": {"rounds": []},

@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from host.helpers import in_loop
-from server.helpers import Guest, Shop, eventually, open_shop, person
+from server.helpers import (
+    Guest,
+    Shop,
+    caught_up,
+    eventually,
+    key_of,
+    open_shop,
+    person,
+    start,
+)
+from server.raw import fetch
+from server.test_replays import answers
 from sushiya.host import circles as keeping
 from sushiya.host import rounds
 from sushiya.host.circle import note_table
@@ -289,3 +300,77 @@ async def test_a_table_that_is_gone_leaves_the_list() -> None:
         assert (await look(shop, circle, 0))["tables"] == []
         content = await circles.read(hashed(circle))
         assert getattr(content, "tables", None) == ()
+
+
+async def bodies(shop: Shop, paths: list[str], number: int) -> list[bytes]:
+    """Ask for everything as one player; gives what is in the answers."""
+    headers = {"sushiya-player": key_of(number)}
+    asked = [await fetch(shop.address, path, headers=headers) for path in paths]
+    return [one.split(b"\r\n\r\n", 1)[1] for one in asked]
+
+
+async def begin(shop: Shop, circle: str, numbers: list[int]) -> list[Guest]:
+    """Let the organiser seat these members, and let them start the game."""
+    await start_round(shop, circle, [numbers])
+    guests = [await sit_down(shop, circle, number) for number in numbers]
+    for guest in guests:
+        await guest.come()
+    await start(guests)
+    await caught_up(await shop.room(guests[0].table), guests)
+    return guests
+
+
+async def seen_of_a_pick(pick: int, *, thinks_again: bool) -> dict[str, list[bytes]]:
+    """Let a member at a table choose a card; gives what everybody gets of the circle then."""
+    async with open_shop() as shop:
+        circle = await found(shop, members=4)
+        guests = await begin(shop, circle, [1, 2])
+        legal = [offer["write"] for offer in guests[1].game["legal"]]
+        await guests[1].play(legal[pick], id="pick")
+        if thinks_again:
+            await guests[1].play(legal[0], id="again")
+        viewers = {"organiser": 0, "opponent": 1, "member": 3, "stranger": 5}
+        path = f"/api/circles/{circle}"
+        return {
+            who: await bodies(shop, [path, f"{path}/games"], number)
+            for who, number in viewers.items()
+        }
+
+
+@in_loop
+async def test_two_worlds_with_other_picks_send_the_same_bytes_of_a_circle() -> None:
+    here = await seen_of_a_pick(0, thinks_again=False)
+    for who in ("organiser", "opponent", "member"):
+        assert b'"phase":"running"' in here[who][0]
+    assert b'"tables":[]' in here["stranger"][0]
+    assert here == await seen_of_a_pick(1, thinks_again=False)
+    assert here == await seen_of_a_pick(1, thinks_again=True)
+
+
+@in_loop
+async def test_an_organiser_who_did_not_sit_sees_no_hands_and_no_replay() -> None:
+    async with open_shop() as shop:
+        circle = await found(shop, members=3)
+        guests = await begin(shop, circle, [1, 2])
+        table = guests[0].table
+        asked = [f"/api/circles/{circle}", f"/api/circles/{circle}/games"]
+        asked += [f"/api/tables/{table}", f"/api/tables/{table}/state"]
+        for _ in range(2):
+            for guest in guests:
+                await guest.play(guest.game["legal"][0]["write"])
+            await caught_up(await shop.room(table), guests)
+        assert set((await answers(shop, table, 0)).values()) == {"record-not-finished"}
+        for body in await bodies(shop, asked, 0):
+            assert b'"cards"' not in body
+            assert b'"known"' not in body
+        for guest in guests:
+            path = f"/api/tables/{table}/leave"
+            await guest.site.ask(path, {"id": "leave"}, guest.token)
+        room = await shop.room(table)
+        await eventually(lambda: room.table.phase == "over")
+        assert set((await answers(shop, table, 0)).values()) == {"replay-private"}
+        assert (await answers(shop, table, 1))["replay"]["yours"] == [0]
+        # The result is counted, and leads the organiser nowhere.
+        [game] = (await shop.site(0).ask(asked[1]))["games"]
+        assert game["table"] == ""
+        assert all(table.encode() not in body for body in await bodies(shop, asked[:2], 0))

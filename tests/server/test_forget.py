@@ -15,7 +15,7 @@ async def test_a_player_is_forgotten_by_their_key_alone() -> None:
         assert len((await site.ask("/api/my-tables"))["tables"]) == 1
         assert await shop.site(7).ask("/api/forget", {}) == {"tables": 0, "sheets": 0, "circles": 0}
         assert await site.ask("/api/forget", {}) == {"tables": 1, "sheets": 0, "circles": 0}
-        assert await site.ask("/api/my-tables") == {"tables": [], "turns": {}}
+        assert await site.ask("/api/my-tables") == {"tables": [], "turns": {}, "left": {}}
         assert await site.ask("/api/forget", {}) == {"tables": 0, "sheets": 0, "circles": 0}
 
 

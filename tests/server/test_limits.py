@@ -271,9 +271,11 @@ UNREADABLE = (
 STATUSES = {**refusals._STATUS, **refusals._HOST_STATUS, "record-not-finished": refusals.CONFLICT}
 SAID_BY_CLOSING = {"too-slow"}
 ELSEWHERE = {
-    code for code in STATUSES if code.startswith(("sheet", "part-", "circle", "round-", "title-"))
-}
-"""Met in test_sheets.py and test_circles.py."""
+    code
+    for code in STATUSES
+    if code.startswith(("sheet", "part-", "circle", "round-", "title-", "push-", "daily-", "same-"))
+} | {"deal-counted", "replay-sealed"}
+"""Met in test_sheets.py, test_circles.py, test_push.py, test_dailies.py and test_same.py."""
 
 
 def test_every_refusal_with_a_status_is_met() -> None:

@@ -11,7 +11,9 @@ from sushiya.server.refusals import MESSAGES, refuse
 def test_every_refusal_can_be_said(language: str) -> None:
     words = Catalogue(language, (MESSAGES,))
     for code in refuse.rules:
-        said = words.say(Refusal(code, "", {"reason": "line 1", "most": 16}).phrase)
+        said = words.say(
+            Refusal(code, "", {"reason": "line 1", "most": 16, "host": "a.example"}).phrase
+        )
         assert said
 
 

@@ -17,6 +17,7 @@ from sushiya.host.requests import REQUESTS
 from sushiya.server import socket, wire
 from sushiya.server.client import SaidNo
 from sushiya.server.limits import Limits
+from sushiya.server.push.notice import Notice
 from sushiya.server.refusals import refuse
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -75,7 +76,9 @@ def kebab_of(name: str) -> str:
 @in_loop
 async def test_the_paths_and_their_examples_work() -> None:
     wished, given, seat, refused = (
-        one for one in EXAMPLES if not {"type", "protocol", "command"} & set(one)
+        one
+        for one in EXAMPLES
+        if not {"type", "protocol", "command", "endpoint", "title"} & set(one)
     )
     async with open_shop() as shop:
         described = await shop.site(0).ask("/api/schema/openapi.json")
@@ -95,6 +98,13 @@ async def test_the_paths_and_their_examples_work() -> None:
             await shop.site(1).ask(path, clash)
         assert said.value.refusal == refused["refusal"]
         assert (await shop.site(1).ask(path, seat))["seat"] == seat["place"]
+
+
+def test_the_examples_of_notices_are_read() -> None:
+    (wish,) = (one for one in EXAMPLES if "endpoint" in one)
+    assert msgspec.convert(wish, wire.PushWish).language == "en"
+    (notice,) = (one for one in EXAMPLES if "title" in one)
+    assert msgspec.convert(notice, Notice).language == "en"
 
 
 @in_loop

@@ -85,7 +85,7 @@ async def test_those_who_sat_or_watched_see_it_and_no_stranger() -> None:
             assert names(told["replay"]) == [f"Guest {seat}" for seat in range(4)]
             assert told["replay"]["yours"] == yours
             assert told["replay"]["may-share"] is (yours != [])
-            assert told["steps"]["format"] == "sushiya-replay-2"
+            assert told["steps"]["format"] == "sushiya-replay-3"
             assert len(told["steps"]["steps"]) == 2
             assert told["record"]["game"] == "sushi-go"
         for given in ("", "wrong", ticket[:-1]):
@@ -251,7 +251,7 @@ async def test_two_worlds_with_other_names_send_strangers_the_same_bytes(
 ) -> None:
     monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
     here, there = await public_bytes("Ada"), await public_bytes("Somebody else")
-    assert b"replay-2" in here[2]
+    assert b"replay-3" in here[2]
     assert b"og:title" in here[-1]
     assert here == there
 
@@ -307,6 +307,31 @@ async def test_finished_games_are_listed_for_those_who_sat() -> None:
         assert (await listed(shop, 1, 20))["games"] == []
         for number in (2, 6, STRANGER):
             assert (await listed(shop, number))["games"] == []
+
+
+@in_loop
+async def test_finished_games_come_in_pages_newest_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sushiya.server.replays.PAGE", 2)
+    wall = iter(range(1_800_000_000, 1_900_000_000))
+    monkeypatch.setattr("time.time", lambda: float(next(wall)))
+    async with open_shop() as shop:
+        played = []
+        for _ in range(5):
+            guests = await play_with(shop, "sushi-go", 2)
+            await guests[0].send("close")
+            await caught_up(await shop.room(guests[0].table), guests)
+            played.append(guests[0].table)
+        pages, skip = [], 0
+        while skip is not None:
+            told = await listed(shop, 1, skip)
+            pages.append([game["card"]["id"] for game in told["games"]])
+            skip = told["next"]
+        newest = played[::-1]
+        assert pages == [newest[:2], newest[2:4], newest[4:]]
+        # A page that is just full may be the last one: the next is empty then.
+        await shop.site(1).ask(f"/api/tables/{played[0]}/forget", {})
+        assert (await listed(shop, 1, 2))["next"] == 4
+        assert await listed(shop, 1, 4) == {"games": [], "next": None}
 
 
 @in_loop

@@ -7,7 +7,7 @@ from typing import Any
 from host.helpers import in_loop
 from server.helpers import Guest, Shop, caught_up, nonce_of, open_shop, seat_guests, start
 from sushiya.core.record import Record, check_deal, read_record
-from sushiya.core.trust import Trust, share
+from sushiya.core.trust import FIXED, Seen, Trust, share
 from sushiya.core.value import encode
 from sushiya.host.deal import COMING_BACK, PATIENCE
 from sushiya.server.client import sit
@@ -185,6 +185,7 @@ def shown(**changes: Any) -> dict[str, Any]:
     """A waiting room as a house shows it; seat 0 is ours."""
     seats = [{"commitment": ""}, {"commitment": "c1" * 32}]
     usual = {"id": TABLE, "phase": "waiting", "commitment": SEAL, "seats": seats, "deal": None}
+    usual |= {"fixed": None}
     return {**usual, **changes}
 
 
@@ -197,6 +198,21 @@ def committed(shares: Shares) -> str:
     (request,) = shares.asked(shown(), [0])
     assert request["type"] == "commit"
     return str(request["commitment"])
+
+
+def test_nothing_is_sent_for_a_fixed_deal_and_its_first_seal_is_kept() -> None:
+    shares = Shares()
+    fixed = {"name": "set of a test", "is-counted": False}
+    assert shares.asked(shown(fixed=fixed), [0]) == []
+    assert shares.asked(shown(fixed=fixed, phase="running", commitment="ff" * 32), [0]) == []
+    assert shares.seen[0] == Seen(version=FIXED, table=TABLE, seat=0, nonce="", commitment=SEAL)
+
+
+def test_a_fixed_deal_that_is_over_is_too_late_to_be_kept() -> None:
+    shares = Shares()
+    fixed = {"name": "set of a test", "is-counted": False}
+    assert shares.asked(shown(fixed=fixed, phase="over"), [0]) == []
+    assert shares.seen == {}
 
 
 def test_a_nonce_is_revealed_once_all_commitments_are_shown() -> None:

@@ -10,8 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from sushiya.core.record import read_record, verify
+from sushiya.core.value import encode
 from sushiya.engine.build import load_parts
 from sushiya.games import GAMES
+from sushiya.host.fixed import choice_seed
 from sushiya.solo.door import Door, NoTable
 from sushiya.solo.table import SoloTable
 
@@ -21,10 +23,13 @@ Json = dict[str, Any]
 class Page:
     """Plays like a page: asks the door and keeps the log; its engines choose the first code."""
 
-    def __init__(self, game: str, level: str = "cook", **options: object) -> None:
+    def __init__(
+        self, game: str, level: str = "cook", *, fixed: Json | None = None, **options: object
+    ) -> None:
         self.door = Door()
         self.log: list[Json] = []
         wish = {
+            "fixed": fixed,
             "id": "solo-1",
             "game": game,
             "options": options,
@@ -210,3 +215,38 @@ def test_nothing_can_be_asked_before_a_table_is_open() -> None:
         Door().finish()
     with pytest.raises(msgspec.ValidationError):
         Page("sushi-go").call("ask", {"type": "close", "id": "c", "seat": 0})
+
+
+FIXED = {"name": "daily 2026-11-18", "secret": "5a" * 32}
+
+
+def test_a_deal_of_a_day_that_is_over_meets_the_bots_that_the_server_had() -> None:
+    page = Page("sushi-go", "chef", fixed=FIXED, players=4)
+    table = page.table
+    assert table.seed == bytes.fromhex("5a" * 32)
+    assert not table.is_counted
+    told = page.opened["outcome"]["messages"][0]["table"]["fixed"]
+    assert told["name"] == "daily 2026-11-18"
+    for task in page.opened["outcome"]["tasks"]:
+        view = encode(table.game.view(table.state, task["seat"]))
+        seed = choice_seed(table.secret, task["seat"], task["decision"], view)
+        # The first that a bot in a process of the server draws.
+        assert task["seed"] == str(random.Random(seed).getrandbits(64))
+
+
+def test_the_same_deal_is_the_same_game_on_every_device() -> None:
+    games = []
+    for _ in range(2):
+        page = Page("sushi-express", fixed=FIXED, players=4)
+        for _ in page.play():
+            pass
+        games.append(json.loads(page.door.finish())["record"])
+    assert games[0] == games[1]
+    other = Page("sushi-express", fixed={**FIXED, "secret": "a5" * 32}, players=4)
+    first = Page("sushi-express", fixed=FIXED, players=4)
+    assert other.table.state != first.table.state
+
+
+def test_a_secret_that_is_none_is_not_taken() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        Page("sushi-go", fixed={**FIXED, "secret": "5a"}, players=4)

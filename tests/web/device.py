@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
-from sushiya.core.words import Catalogue
+from sushiya.core.words import Arg, Catalogue
 from web.axe import AXE
 from web.speech import words
 
@@ -64,11 +64,11 @@ class Device:
     def words(self) -> Catalogue:
         return words(self.language)
 
-    def name_of(self, message: str, chapter: str = "") -> str:
+    def name_of(self, message: str, chapter: str = "", **args: Arg) -> str:
         """Give a message as this page says it; a pseudo-language puts English in brackets."""
         if self.language == PSEUDO:
-            return f"[{words('en', chapter).text(message)}]"
-        return words(self.language, chapter).text(message)
+            return f"[{words('en', chapter).text(message, **args)}]"
+        return words(self.language, chapter).text(message, **args)
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.origin}{path}")

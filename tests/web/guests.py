@@ -115,7 +115,7 @@ def settings_with(**wanted: Any) -> dict[str, Any]:
 
 def start(party: Party, *, deal: int = 0) -> Party:
     """Let everybody deal together, and the host start; other numbers deal other cards."""
-    _in_a_loop(_deal(party, deal))
+    in_a_loop(_deal(party, deal))
     return party
 
 
@@ -165,7 +165,32 @@ def play_on(
             ]
         return all(task.result() for task in tasks)
 
-    return _in_a_loop(play())
+    return in_a_loop(play())
+
+
+def finish(guest: Guest, choices: int, *, begins: bool = False) -> None:
+    """Play a game to its end by chance alone; other numbers choose otherwise."""
+    rng = random.Random(choices)
+
+    async def play() -> None:
+        async with sit(guest.site, guest.table, guest.token) as chair:
+            if begins:
+                await chair.start(seat=guest.seat)
+            await chair.until(lambda: chair.games.get(guest.seat) is not None)
+            while chair.games[guest.seat]["result"] is None:
+                await _choose(chair, guest.seat, rng)
+
+    in_a_loop(play())
+
+
+async def _choose(chair: Chair, seat: int, rng: random.Random) -> None:
+    shown = chair.games[seat]
+    if seat not in shown["to-act"]:
+        await chair.changed()
+        return
+    command = rng.choice(shown["legal"])["write"]
+    await _play_patiently(chair, seat=seat, decision=shown["decision"], command=command)
+    await chair.until(lambda: chair.games[seat]["decision"] != shown["decision"])
 
 
 LATE: dict[str, Callable[[Any], bool]] = {
@@ -265,7 +290,7 @@ def _guest(site: Site, given: Any) -> Guest:
     return Guest(site, given["table"], given["seat"], given["token"])
 
 
-def _in_a_loop(doing: Coroutine[Any, Any, T]) -> T:
+def in_a_loop(doing: Coroutine[Any, Any, T]) -> T:
     """Run apart from the browser's own loop, which has this thread."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, doing).result()

@@ -66,9 +66,18 @@ async def known_first(house: House, made: log.TableMade, now: float) -> str | Re
     return await write_first(replace(house, fresh=fresh), made, now)
 
 
-def known_mind(game: AnyGame, view: bytes, legal: tuple[Any, ...], level: str, _: int) -> Job:
-    """Let a bot that sees the same choose the same."""
-    return job_of(game, view, legal, level, zlib.crc32(view))
+def known_mind(
+    game: AnyGame,
+    view: bytes,
+    legal: tuple[Any, ...],
+    level: str,
+    seed: int,
+    *,
+    playouts: int | None = None,
+) -> Job:
+    """Let a bot that sees the same choose the same; where the deal is fixed, it does anyway."""
+    known = seed if playouts else zlib.crc32(view)
+    return job_of(game, view, legal, level, known, playouts=playouts)
 
 
 def end_with(parent: int) -> None:
@@ -84,7 +93,7 @@ if __name__ == "__main__":
     house.setattr("sushiya.server.context.HouseTime", KnownTime)
     house.setattr("secrets.token_bytes", known_bytes)
     house.setattr("sushiya.host.thinking.job_of", known_mind)
-    for module in ("hall", "rematches"):
+    for module in ("making", "rematches", "same_tables"):
         house.setattr(f"sushiya.host.{module}.write_first", known_first)
     if OTHER_PAGES in os.environ:
         pages = Client(Path(os.environ[OTHER_PAGES]))

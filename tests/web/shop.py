@@ -13,6 +13,7 @@ from ports import free_port
 from web.known_shop import OTHER_PAGES
 
 PLENTY = "100000"
+NO_PUSH = "push.invalid"
 OPEN_WITHIN = 60.0
 KNOWN_SHOP = Path(__file__).with_name("known_shop.py")
 LAN_NAME = "shop.test"
@@ -41,6 +42,8 @@ def open_shop(data: Path, *, port: int | None = None, pages: Path | None = None)
     arguments = [
         *(str(KNOWN_SHOP), "serve", "--no-browser", "--bot-workers", "1"),
         *("--port", str(port), "--data", str(data)),
+        # Where tests let notices go: no name of this kind leads anywhere.
+        *("--push-service", NO_PUSH),
         *(word for limit in limits for word in (limit, PLENTY)),
     ]
     process = subprocess.Popen(

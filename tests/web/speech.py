@@ -21,12 +21,16 @@ CHAPTERS = (
     "box",
     "circle",
     "coach",
+    "daily",
     "fair",
+    "notices",
     "offline",
     "pad",
+    "puzzles",
     "recovery",
     "replay",
     "rules",
+    "same",
     "sharing",
     "solo",
     "stats",
@@ -39,7 +43,7 @@ def game_folders(game: str) -> list[Path]:
     if game == "coach":
         # What any coach says is spoken on the command line, too.
         return [PYTHON / "coach" / "messages", WEB / "coach" / "messages"]
-    if game.endswith("/coach"):
+    if game.endswith(("/coach", "/puzzles")):
         return [PYTHON / "games" / game.replace("-", "_") / "messages"]
     if game in CHAPTERS:
         return [WEB / game / "messages"]

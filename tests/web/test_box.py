@@ -1,5 +1,8 @@
 """My box in a real browser: typed in, closed and opened again, shared, and played with."""
 
+import base64
+import json
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -170,6 +173,22 @@ def test_a_broken_link_says_so_and_changes_nothing(visit: Callable[..., Device])
     expect(box.page.get_by_role("alert")).to_have_text(box.say("box-received-unreadable"))
     box.page.keyboard.press("Escape")
     box.expect_progress(0)
+
+
+def test_a_link_may_hold_a_strip_that_names_a_tile_twice(visit: Callable[..., Device]) -> None:
+    """It is drawn as it was written, and the engine says what is wrong with it."""
+    content = [1, TITLE, [tile.count for tile in HOUSE_BOOK.tiles], "00.012", [], [], []]
+    packer = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    packed = packer.compress(json.dumps(content).encode()) + packer.flush()
+    box = BoxPage(visit(f"/box#{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"))
+    box.button("box-received-yes").click()
+    box.part("strips")
+    strip = box.page.get_by_test_id("strip")
+    expect(strip.locator(".small")).to_have_count(2)
+    kind, name = HOUSE_BOOK.tiles[0].names.en, "No. 1"
+    expect(
+        box.page.get_by_text(box.game_words.text("book-repeats", name=name, kind=kind))
+    ).to_be_visible()
 
 
 def test_two_phones_fill_one_box(visit: Callable[..., Device]) -> None:

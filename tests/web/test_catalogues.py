@@ -85,6 +85,12 @@ def known(game: str) -> set[str]:
     if game == "box":
         # It speaks of Wasabi! alone, and is shared.
         return house.union(*(said_by(game_folders(one)) for one in ("box", "sharing", "wasabi")))
+    if game == "daily":
+        # Its results are shared with the words of a replay.
+        return house.union(*(said_by(game_folders(one)) for one in ("daily", "replay")))
+    if game == "puzzles":
+        # The coach explains them.
+        return house.union(*(said_by(game_folders(one)) for one in ("puzzles", "coach")))
     if game == "pad":
         # It speaks of all games, each with the words of its own tables, and is shared.
         chapters = ("pad", "sharing", *GAMES.names())

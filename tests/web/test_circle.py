@@ -123,3 +123,44 @@ def test_many_are_seated_and_a_removed_one_is_out(shop: Shop, visit: Callable[..
     refused = words("en").text("refusal-circle-removed")
     expect(guest.page.get_by_role("alert")).to_have_text(refused)
     guest.forgive("403")
+
+
+def seated(device: Device) -> set[frozenset[str]]:
+    """Read who would sit with whom in the proposed round."""
+    plan = device.page.get_by_test_id("plan").get_by_role("listitem")
+    return {frozenset(one.locator("bdi").all_inner_texts()) for one in plan.all()}
+
+
+def test_an_organiser_who_does_not_play_sees_all_tables_round_by_round(
+    shop: Shop, visit: Callable[..., Device]
+) -> None:
+    ada = visit("/circles", size=PHONE, has_axe=True)
+    page = ada.page
+    path = found_by_keyboard(ada)
+    add_members(shop, path, 4)
+    expect(page.get_by_role("checkbox")).to_have_count(5)
+    page.get_by_role("checkbox", name="Ada").tap()
+    page.get_by_role("radio", name="2", exact=True).check()
+    tables = page.get_by_role("region", name=say(ada, "circle-tables"))
+    rounds = []
+    for number in (1, 2):
+        page.get_by_test_id("propose").tap()
+        expect(page.get_by_test_id("plan").get_by_role("listitem")).to_have_count(2)
+        rounds.append(seated(ada))
+        page.get_by_test_id("start-round").tap()
+        expect(tables.get_by_text(say(ada, "circle-round", round=number))).to_have_count(2)
+    # Nobody meets the same neighbour again, and nobody is left out.
+    assert rounds[0].isdisjoint(rounds[1])
+    guests = {f"Guest {number}" for number in range(1, 5)}
+    assert [frozenset[str]().union(*one) for one in rounds] == [guests, guests]
+    expect(tables.get_by_role("link")).to_have_count(4)
+    expect(page.get_by_role("region", name=say(ada, "circle-mine"))).to_have_count(0)
+
+    button(ada, "member-change", name="Guest 1").tap()
+    page.get_by_role("dialog").get_by_label(say(ada, "member-name")).fill("Greta")
+    button(ada, "member-rename").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("checkbox", name="Greta")).to_be_checked()
+    expect(page.get_by_role("checkbox", name="Guest 1")).to_have_count(0)
+    assert faults_of(page) + faults_of(page, "dark") == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

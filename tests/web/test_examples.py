@@ -10,7 +10,8 @@ SCRIPTS = ROOT / "scripts"
 
 
 @pytest.mark.parametrize(
-    "script", ["express_examples", "fair_examples", "pad_examples", "wasabi_examples"]
+    "script",
+    ["daily_examples", "express_examples", "fair_examples", "pad_examples", "wasabi_examples"],
 )
 def test_the_examples_of_the_previews_are_fresh(
     script: str, monkeypatch: pytest.MonkeyPatch

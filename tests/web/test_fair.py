@@ -14,9 +14,13 @@ from web.axe import faults_of
 from web.device import PHONE, Device
 from web.guests import NEVER, make_party, play_on, start
 from web.shop import Shop
+from web.variants import first_in_gate
 
 
-@pytest.mark.parametrize(("game", "asked"), [("sushi-go", "deck 0"), ("sushi-express", "roll 0")])
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [("sushi-go", "deck 0"), *first_in_gate(("sushi-express", "roll 0"), ("wasabi", "pile 5"))],
+)
 def test_the_result_tells_who_committed_to_what_and_all_that_chance_decided(
     game: str, asked: str, shop: Shop, sit: Callable[..., Device], tmp_path: Path
 ) -> None:
@@ -59,4 +63,13 @@ def test_the_result_tells_who_committed_to_what_and_all_that_chance_decided(
         for dice in re.findall(r"^roll \d+: .*? rolls (\d) (\d)", told, re.MULTILINE)
     ]
     assert shown == rolled
+    # Recipes are drawn in the order in which the page says that their piles lie.
+    for pile in re.findall(r"^pile \d(?=: seat)", told, re.MULTILINE):
+        drawn = dict.fromkeys(re.findall(rf"^{pile}: seat \d draws (.*)$", told, re.MULTILINE))
+        lies = chance.locator("li", has_text=re.compile(rf"^{pile}\b")).text_content() or ""
+        # The page sets its apostrophes as the texts do.
+        said = lies.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold()
+        places = [said.find(recipe.casefold()) for recipe in drawn]
+        assert places == sorted(places)
+        assert places[0] > 0
     assert json.loads((tmp_path / "sushiya-record.json").read_text())["game"] == game

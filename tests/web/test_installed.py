@@ -21,6 +21,9 @@ from web.guests import make_party, start
 from web.plain import PlainTable
 from web.quick_worker import without_pauses
 from web.shop import Shop, open_shop
+from web.test_box import BoxPage
+from web.test_pad import GAMES_TO_COUNT, PadPage, by_keyboard, count_to_result
+from web.variants import first_in_gate
 
 MOST_BYTES = 3_000_000
 NEWER = "index-newer000.js"
@@ -58,7 +61,7 @@ def shop(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shop
         yield one
 
 
-@pytest.fixture(params=["en", "de"])
+@pytest.fixture(params=first_in_gate("de", "en"))
 def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -102,12 +105,14 @@ def test_all_that_is_kept_is_small_and_nothing_of_tables(
     assert [path for path in kept if path.startswith("/api")] == []
     # Fonts for old browsers are left out, and the pack for games alone, which is fetched by choice.
     built = {f"/assets/{file.name}" for file in (CLIENT / "assets").iterdir()}
-    left_out = {one for one in built if re.search(r"\.(woff|bin)$|/(dealer|python)\b.*\.js$", one)}
+    left_out = {
+        one for one in built if re.search(r"\.(woff|bin)$|/(dealer\.worker|python)-.*\.js$", one)
+    }
     assert left_out.isdisjoint(kept)
     assert built - left_out <= set(kept)
 
 
-def test_without_server_and_network_rules_open(
+def test_without_server_and_network_rules_pad_and_box_open(
     pages: Path, browser: Browser, devices: list[Device], tmp_path: Path, language: str
 ) -> None:
     with open_shop(tmp_path, pages=pages) as shop:
@@ -126,6 +131,15 @@ def test_without_server_and_network_rules_open(
     # A fresh load of an address deep in the shop finds the same pages.
     device.go("/learn/sushi-express")
     expect(page.get_by_test_id("minute").get_by_role("listitem")).to_have_count(6)
+    for game in GAMES_TO_COUNT:
+        device.go("/pad")
+        count_to_result(PadPage(device), game, by_keyboard)
+    device.go("/box")
+    box = BoxPage(device)
+    box.part("strips")
+    for kind in ("maki", "tuna"):
+        box.key(kind).click()
+    box.expect_progress(1)
     device.go("/about")
     expect(page.get_by_text(device.name_of("kept-ready", "offline"))).to_be_visible()
     is_gone(device)

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from sushiya.games import GAMES
 from sushiya.games.sushi_go.components import DECK, HAND_SIZE, NIGIRI_POINTS
+from web.axe import faults_of
 from web.device import PHONE, Device
 from web.evenings import EVENINGS_KEPT
 from web.speech import words
@@ -124,8 +125,14 @@ GAMES_TO_COUNT: dict[str, tuple[str, list[list[list[str]]], list[int]]] = {
 def test_a_game_is_counted_to_its_result(
     visit: Callable[..., Device], game: str, way: Callable[[PadPage, str], None]
 ) -> None:
+    device = visit("/pad", size=PHONE, has_axe=True)
+    count_to_result(PadPage(device), game, way)
+    assert faults_of(device.page) + faults_of(device.page, "dark") == []
+
+
+def count_to_result(pad: PadPage, game: str, way: Callable[[PadPage, str], None]) -> None:
+    """Count a whole game on the page that asks for the box."""
     box, rounds, totals = GAMES_TO_COUNT[game]
-    pad = PadPage(visit("/pad", size=PHONE))
     pad.begin(box, PLAYERS[: len(totals)])
     for plates in rounds:
         for keys in plates:

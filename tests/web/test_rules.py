@@ -12,8 +12,9 @@ from texts.guides import examples, sections
 from web.axe import faults_of
 from web.counter import Counter
 from web.device import DESKTOP, PHONE, Device
-from web.guests import make_party, start
+from web.guests import NEVER, make_party, play_on, start
 from web.shop import Shop
+from web.wasabi_screen import WasabiScreen
 
 PAGES_OF_PDF = re.compile(rb"/Type\s*/Page\b(?!s)")
 IS_IN_SIGHT = """(one) => {
@@ -142,3 +143,40 @@ def test_a_refusal_leads_to_its_paragraph(shop: Shop, sit: Callable[..., Device]
     notice = page.get_by_test_id("notice")
     notice.get_by_role("button", name="Rule 4.1").click()
     expect(page.get_by_role("dialog").locator("[id='rule-4.1']")).to_be_focused()
+
+
+def test_all_that_has_a_rule_leads_to_it_in_wasabi(shop: Shop, sit: Callable[..., Device]) -> None:
+    """From a refusal, a raised tile, a line of the log and a number of the score pad."""
+    party = start(make_party(shop, "wasabi", players=2))
+    device = sit(party, has_axe=True)
+    page, screen, sheet = device.page, WasabiScreen(device), device.page.get_by_role("dialog")
+    assert screen.is_asked()
+
+    def opens(link: Locator, rule: str) -> None:
+        """Open the rules here, and come back to the game where it was left."""
+        link.click()
+        expect(sheet.locator(f"[id='rule-{rule}']")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        expect(link).to_be_focused()
+
+    page.get_by_role("button", name=re.compile("^Rice, ")).focus()
+    page.keyboard.press("Enter")
+    opens(page.get_by_test_id("notice").get_by_role("button", name="Rule 2.3"), "2.3")
+    own = party.guests[0].seat
+    assert play_on(
+        party,
+        decisions=NEVER,
+        until=lambda shown: shown["view"]["stage"] == "play" and own in shown["to-act"],
+    )
+    assert screen.is_asked()
+    screen.place()
+    opens(page.locator("[data-part=message]").get_by_role("button", name="Rule 3.1"), "3.1")
+    expect(screen.send).to_be_visible()
+    page.get_by_role("tab", name=device.words.text("log")).click()
+    log = page.get_by_role("group", name=device.words.text("log"))
+    opens(log.get_by_role("button", name="Rule 2.4").first, "2.4")
+    page.get_by_role("tab", name=device.words.text("scores")).click()
+    page.locator("#side-panel td button").first.click()
+    opens(page.locator("#side-panel .why").get_by_role("button"), "1.4")
+    assert faults_of(page) == []

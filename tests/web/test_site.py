@@ -18,6 +18,8 @@ from web.axe import faults_of
 from web.device import DESKTOP, PHONE, Device, open_device
 from web.quick_worker import WORKER, take_pauses
 from web.test_box import BoxPage
+from web.test_pad import PadPage, by_keyboard, count_to_result
+from web.variants import first_in_gate
 
 UNDER = "games/sushi"
 FETCHED_WITHIN_MS = 180_000
@@ -59,7 +61,7 @@ def open_site(browser: Browser, address: str, devices: list[Device], **looks: An
     return device
 
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "de"), (DESKTOP, "en")])
+@pytest.mark.parametrize(("size", "language"), first_in_gate((PHONE, "de"), (DESKTOP, "en")))
 def test_a_folder_at_any_host_has_the_rules_and_says_what_it_has_not(
     browser: Browser, root: Path, devices: list[Device], size: dict[str, int], language: str
 ) -> None:
@@ -99,6 +101,8 @@ def test_it_is_installable_and_works_when_the_host_is_gone(
     device.page.reload()
     expect(device.page.get_by_test_id("minute").get_by_role("listitem")).to_have_count(6)
     enter_a_strip_and_follow_its_link(device)
+    device.go(f"/{UNDER}/#/pad")
+    count_to_result(PadPage(device), "sushi-express", by_keyboard)
     device.complaints = [one for one in device.complaints if "ERR_CONNECTION_REFUSED" not in one]
 
 

@@ -12,7 +12,14 @@ from web.layout.stage import Playhouse
 from web.replay.documents import final, golden
 from web.replay.test_my_games import CARD
 
-NAMES = ["sushi_go/v1-three-rounds", "sushi_go/v1-zoch-five", "wasabi/v1-full-board"]
+NAMES = [
+    "sushi_go/v1-three-rounds",
+    "sushi_go/v1-zoch-five",
+    "wasabi/v1-full-board",
+    "sushi_express/v1-three",
+]
+TITLES = ("Wasabi!", "Sushi Express")
+"""The games to change to: Sushi Go! is shown first."""
 
 
 def of_me(name: str, table: str) -> dict[str, Any]:
@@ -63,8 +70,12 @@ def test_figures_are_those_of_the_records(open_stats: Callable[..., Device]) -> 
     assert figures.all_inner_texts()[1:3] == [str(wins), str(best)]
     expect(page.locator("td.bar")).to_have_count(6)
     expect(page.locator("td.said")).to_contain_text(" 2, ")
-    page.get_by_text("Wasabi!").click()
-    expect(figures.first).to_have_text("1")
+    for title, name in zip(TITLES, NAMES[2:], strict=True):
+        page.get_by_text(title).click()
+        expect(figures.first).to_have_text("1")
+        result = golden(name).result
+        assert result is not None
+        assert figures.all_inner_texts()[2] == str(result.totals[0])
 
 
 def test_without_games_it_says_what_will_be_here(open_stats: Callable[..., Device]) -> None:
@@ -75,6 +86,11 @@ def test_without_games_it_says_what_will_be_here(open_stats: Callable[..., Devic
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_axe_finds_nothing(open_stats: Callable[..., Device], size: dict[str, int]) -> None:
     device = open_stats(NAMES, size=size, has_axe=True)
-    expect(device.page.locator("td.bar").first).to_be_attached()
-    assert [fault for look in ("light", "dark") for fault in faults_of(device.page, look)] == []
-    assert device.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page = device.page
+    expect(page.locator("td.bar").first).to_be_attached()
+    assert faults_of(page) + faults_of(page, "dark") == []
+    for title in TITLES:
+        page.get_by_text(title).click()
+        expect(page.locator("dd.number").first).to_have_text("1")
+        assert faults_of(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -10,12 +10,14 @@ export type Route =
   | { page: "learn"; game: string; at: string }
   | { page: "first"; game: string }
   | { page: "solo"; at: string }
-  | { page: "pad" | "box"; path: readonly string[] }
+  | { page: "daily"; game: string; day: string }
+  | { page: "pad" | "box" | "puzzles"; path: readonly string[] }
   | { page: "circle"; circle: string }
+  | { page: "same"; same: string }
   | { page: "drawings" | "about" | "recovery" | "circles" | "games" | "stats" }
   | { page: "unknown" };
 
-const SERVED = ["t", "c", "recovery", "circle", "circles", "stats", "first"];
+const SERVED = ["t", "c", "recovery", "circle", "circles", "same", "stats", "first", "daily"];
 /** Games that this device itself has the record of; others are a server's. */
 const OWN_GAME = "own-";
 const ALONE = ["drawings", "about", "recovery", "circles", "games", "stats"] as const;
@@ -26,12 +28,13 @@ function read(path: string): Route {
   const [plain = ""] = path.split("?");
   const [first, second, ...more] = plain.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "home" };
-  if (first === "pad" || first === "box") return { page: first, path: second ? [second, ...more] : [] };
+  if (first === "pad" || first === "box" || first === "puzzles") return { page: first, path: second ? [second, ...more] : [] };
   if (first === "solo" && !more.length) return { page: "solo", at: second ?? "" };
   // There are no tables without a server, and home says so.
   if (IS_SITE && (SERVED.includes(first) || (first === "g" && !second?.startsWith(OWN_GAME)))) return { page: "home" };
   const alone = ALONE.find((page) => page === first);
   if (!second && alone) return { page: alone };
+  if (first === "daily" && more.length < 2) return { page: "daily", game: second ?? "", day: more[0] ?? "" };
   if (first === "learn" && second && more.length < 2) return { page: "learn", game: second, at: more[0] ?? "" };
   if (first === "g" && second && more.join() === "coach") return { page: "coach", table: second };
   if (!second || more.length) return { page: "unknown" };
@@ -39,6 +42,7 @@ function read(path: string): Route {
   if (first === "g") return { page: "replay", table: second };
   if (first === "c") return { page: "code", code: second.toUpperCase() };
   if (first === "first") return { page: "first", game: second };
+  if (first === "same") return { page: "same", same: second };
   if (first === "circle") return { page: "circle", circle: second };
   return { page: "unknown" };
 }
@@ -71,7 +75,10 @@ export const router = new Router();
 
 export const tablePath = (table: string): string => `/t/${table}`;
 export const soloPath = (table: string): string => `/solo/${table}`;
+export const dailyPath = (game: string, day: string): string => `/daily/${game}/${day}`;
+export const puzzlesPath = (game: string, idea = ""): string => `/puzzles/${game}${idea && `/${idea}`}`;
 export const circlePath = (circle: string): string => `/circle/${circle}`;
+export const samePath = (same: string): string => `/same/${same}`;
 export const coachPath = (table: string): string => `/g/${table}/coach`;
 export const replayPath = (table: string): string => `/g/${table}`;
 

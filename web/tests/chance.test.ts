@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import express from "../../src/sushiya/games/sushi_express/guide/chance.json";
 import sushiGo from "../../src/sushiya/games/sushi_go/guide/chance.json";
+import wasabi from "../../src/sushiya/games/wasabi/guide/chance.json";
 import { answers, outcome, type Questions, shuffled } from "../src/fair/chance";
 import type { Line } from "../src/wire/types";
 
@@ -25,6 +26,30 @@ describe("all that chance decided", () => {
     expect(asked({ robot: "off", starter: "random" })).toEqual(["deck"]);
     expect(asked({ robot: "on" })).toEqual(["deck", "controller"]);
     expect(asked({ robot: "on", starter: "seat-1" })).toEqual(["deck"]);
+  });
+  it("draws a seat among all who play", () => {
+    const found = answers(express as unknown as Questions, { players: 6, starter: "random" }, SEED, []);
+    expect(found[0]).toMatchObject({ name: "starter", says: "seat", drawn: outcome(SEED, "starter", 0, [6]) });
+  });
+  it("has dice of as many faces as the game says", () => {
+    const later = { "dice-rolled": { name: "roll", dice: 3, faces: 20 } };
+    const drawn = outcome(SEED, "roll", 0, [20, 20, 20]).map((face) => face + 1);
+    const [rolled] = answers({ opening: [], later }, { players: 2 }, SEED, [line({ event: "dice-rolled", dice: drawn })]);
+    expect(rolled).toMatchObject({ drawn, wasShown: true });
+  });
+  it("is who begins and the pile of each length of recipes in Wasabi!", () => {
+    const tiles = (count: number) => Array<string>(count).fill("tile");
+    const three = ["a", "b", "c", "d", "e"].map((name) => [name, tiles(3)] as const);
+    const book = { recipes: [["two", tiles(2)] as const, ...three, ["five", tiles(5)] as const] };
+    const asked = (starter: string) => answers(wasabi as unknown as Questions, { players: 3, starter, "recipe-book": book }, SEED, []);
+    expect(asked("random").map(({ name, number, says, drawn }) => [name, number, says, drawn])).toEqual([
+      ["first", 0, "seat", outcome(SEED, "first", 0, [3])],
+      ["pile", 2, "recipe", ["two"]],
+      ["pile", 3, "recipe", ["c", "e", "a", "b", "d"]],
+      ["pile", 4, "recipe", []],
+      ["pile", 5, "recipe", ["five"]],
+    ]);
+    expect(asked("seat-2").map(({ name }) => name)).not.toContain("first");
   });
   it("is compared with the dice that the table showed", () => {
     const dice = (number: number) => outcome(SEED, "roll", number, [6, 6]).map((face) => face + 1);

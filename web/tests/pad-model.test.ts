@@ -3,6 +3,7 @@ import { storage } from "./fake-browser";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Desk } from "../src/pad/desk.svelte";
 import { begin, type Evening } from "../src/pad/evening";
+import { canHaveRobot } from "../src/pad/facts";
 import { bgStatsLink, bgStatsPlay, readFile, scoreSheet, writeCsv, writeJson } from "../src/pad/files";
 import { openCounter } from "../src/pad/games";
 import { standings } from "../src/pad/history";
@@ -91,6 +92,29 @@ describe("an evening", () => {
     expect(desk.reckoning.result.totals).toEqual([-3, -2, 16]);
     desk.finish(true);
     expect(desk.evening.outcome).toEqual({ totals: [-3, -2], ranks: [2, 1] });
+  });
+
+  it("names cubes where they broke a tie, and not where ten tokens won", async () => {
+    const all = { "length-2": 4, "length-3": 3, "length-4": 2, "length-5": 1 };
+    const counter = await openCounter("wasabi");
+    const ties = (...plates: Record<string, number>[]) => {
+      const evening = { ...begin("wasabi", "standard", PLAYERS.slice(0, plates.length)), rounds: [plates] };
+      return counter.reckon(evening).ties.map(({ id, args }) => [id, args["seats"] ?? args["seat"]]);
+    };
+    const seats = (...among: number[]) => among.map((seat) => ({ id: "seat", args: { seat } }));
+    const behind = { ...all, "length-2": 3, cubes: 2 };
+    const ahead = { ...all, "length-3": 2, cubes: 3 };
+    expect(ties(behind, ahead)).toEqual([["pad-tie-cubes", seats(0, 1)]]);
+    expect(ties(all, ahead)).toEqual([["pad-ten-tokens", seats(0)[0]]]);
+    expect(ties(all, behind, ahead)).toEqual([
+      ["pad-ten-tokens", seats(0)[0]],
+      ["pad-tie-cubes", seats(1, 2)],
+    ]);
+  });
+
+  it("offers the robot where the rules have one", () => {
+    expect(canHaveRobot("sushi-go", "cocktail", 2)).toBe(true);
+    expect([canHaveRobot("sushi-go", "cocktail", 3), canHaveRobot("sushi-go", "zoch", 3), canHaveRobot("wasabi", "standard", 2)]).toEqual([false, false, false]);
   });
 
   it("remembers who played, the last evening's first", () => {

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { hidesNames, people, presenceNews, returnNews, withoutNames } from "../src/wire/people";
 import type { Line, SeatShown, TableShown } from "../src/wire/types";
 
-const USUAL: SeatShown = { kind: "person", name: "", colour: "sea", "is-bot": false, level: null, away: "", presence: "here", device: null, "is-ready": true, commitment: "", nonce: "" };
-const at = (...seats: Partial<SeatShown>[]) => people({ seats: seats.map((seat) => ({ ...USUAL, ...seat })) } as TableShown);
+const USUAL: SeatShown = { kind: "person", name: "", colour: "sea", "is-bot": false, level: null, away: "", presence: "here", device: null, "is-ready": true, "has-seen": false, commitment: "", nonce: "" };
+const tableOf = (seats: Partial<SeatShown>[], clock: number | null) => ({ seats: seats.map((seat) => ({ ...USUAL, ...seat })), settings: { clock } }) as TableShown;
+const at = (...seats: Partial<SeatShown>[]) => people(tableOf(seats, null));
 const ada = { name: "Ada", colour: "sea" } as const;
 const ben = { name: "Ben", colour: "egg" } as const;
 
@@ -12,6 +13,10 @@ describe("a person at a table", () => {
   it("is away while a bot plays, or the connection is lost", () => {
     const seats = at(ada, { ...ben, presence: "dropped" }, { level: "cook", away: "left", presence: "gone" }, { kind: "bot", level: "cook" });
     expect(seats.map(({ away }) => away)).toEqual(["", "offline", "bot", ""]);
+  });
+  it("is not missed at a slow table, unless a bot plays", () => {
+    const seats = people(tableOf([{ ...ada, presence: "gone" }, { level: "cook", away: "left", presence: "gone" }], 86400));
+    expect(seats.map(({ away }) => away)).toEqual(["", "bot"]);
   });
 });
 

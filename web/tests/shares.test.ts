@@ -48,6 +48,19 @@ describe("a browser", () => {
     });
   });
 
+  test("sends nothing for a fixed deal, and keeps the seal that it saw first", () => {
+    const fixed = { name: "set of a test", "is-counted": false, "sealed-until": 0 };
+    const shares = new Shares();
+    expect(shares.asked(shown({ fixed }), 0)).toBeNull();
+    expect(shares.asked(shown({ fixed, phase: "running", commitment: OTHER }), 0)).toBeNull();
+    expect(seenOf(TABLE)).toEqual({ version: 3, table: TABLE, seat: 0, nonce: "", commitment: SEAL });
+  });
+
+  test("keeps nothing of a fixed deal that is over", () => {
+    new Shares().asked(shown({ fixed: { name: "set of a test", "is-counted": false, "sealed-until": 0 }, phase: "over" }), 0);
+    expect(seenOf(TABLE)).toBeNull();
+  });
+
   test("that was closed in between goes on with the same nonce", () => {
     const own = committed(new Shares());
     const seats = [{ commitment: own }, { commitment: OTHER }] as TableShown["seats"];

@@ -6,7 +6,7 @@ import { pads } from "../src/games/sushi-go/pads";
 import { lastPicks, logged, summary } from "../src/games/sushi-go/lines";
 import { finale } from "../src/games/sushi-go/finale";
 import { matching } from "../src/games/sushi-go/picking.svelte";
-import { chipsOf, NOTHING, traysAt, traysOf, traysWith } from "../src/games/sushi-go/trays";
+import { chipsOf, leadsMaki, NOTHING, traysAt, traysOf, traysWith } from "../src/games/sushi-go/trays";
 import type { Card, Keep, View } from "../src/games/sushi-go/types";
 import type { Line, Offer, Phrase } from "../src/wire/types";
 import { Catalogue } from "../src/words/catalogue";
@@ -108,6 +108,13 @@ describe("trays", () => {
       ["tempura", true],
       ["nigiri-3", true],
     ]);
+  });
+
+  test("keep the crown of most maki while another one is raised", () => {
+    const spread = { tables: [cards("maki-2"), cards("maki-2"), cards("maki-1")], points: [NOTHING, NOTHING, NOTHING], puddings: [0, 0, 0] };
+    const leads = (place: number, ...raised: string[]) => traysWith(spread, place, cards(...raised)).some((tray) => leadsMaki(spread, tray));
+    expect([leads(0), leads(1), leads(2)]).toEqual([true, true, false]);
+    expect([leads(0, "maki-3"), leads(2, "maki-1"), leads(2, "tempura")]).toEqual([true, true, false]);
   });
 
   test("mark what was laid last, also the robot's", () => {

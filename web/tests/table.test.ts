@@ -17,7 +17,7 @@ function offer(write: string): Offer {
 }
 
 function person(name: string, colour: SeatShown["colour"], changes: Partial<SeatShown> = {}): SeatShown {
-  return { kind: "person", name, colour, "is-bot": false, level: null, away: "", presence: "here", device: null, "is-ready": true, commitment: "", nonce: "", ...changes };
+  return { kind: "person", name, colour, "is-bot": false, level: null, away: "", presence: "here", device: null, "is-ready": true, "has-seen": false, commitment: "", nonce: "", ...changes };
 }
 
 function table(changes: Partial<TableShown> = {}, yours: readonly number[] = [0]): unknown {
@@ -110,7 +110,7 @@ describe("coming in", () => {
     keepSeat(ID, null);
     model = new TableModel(ID);
     const server = greet(game(2, { legal: [] }), [line(1)], table({}, []));
-    expect(server.sent).toEqual([{ type: "hello", tokens: [], seen: {} }]);
+    expect(server.sent).toEqual([{ type: "hello", tokens: [], seen: {}, player: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
     expect([model.seat, model.isMine, model.isHost]).toEqual([null, false, false]);
     await model.play(TEMPURA);
     expect(await model.ask({ type: "take-back" })).toBeNull();

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { numbers } from "../src/engine/built/wasabi";
 import { loaded } from "../src/games/wasabi/engine.svelte";
 import { TOKEN_POINTS } from "../src/games/wasabi/facts";
+import { openBook } from "../src/games/wasabi/book";
 import { finale } from "../src/games/wasabi/finale";
+import { laid as laidOf } from "../src/games/wasabi/laid";
 import { newestBy } from "../src/games/wasabi/marks";
+import { padOf } from "../src/games/wasabi/pads";
 import { actsOf, COUNTED_AT, gainOf, Stage } from "../src/games/wasabi/stage.svelte";
 import { actorOf, captionOf, lasts, logged, sayOf, SERVED_MS, summary } from "../src/games/wasabi/story";
 import { standing } from "../src/games/wasabi/standing";
@@ -12,7 +15,7 @@ import { travelOf } from "../src/games/wasabi/travel";
 import type { AnyEvent, View } from "../src/games/wasabi/types";
 import type { Line, Offer, Phrase } from "../src/wire/types";
 import { openBuilt } from "./engines";
-import { EMPTY, viewOf } from "./wasabi-views";
+import { BOOK, EMPTY, viewOf } from "./wasabi-views";
 
 const seatPhrase = (seat: number): Phrase => ({ id: "seat", args: { seat } });
 const tuna: Phrase = { id: "tile", args: { en: "Tuna", de: "Thunfisch", fr: "Thon", it: "Tonno" } };
@@ -27,7 +30,7 @@ const taken = (seat: number) => line({ event: "tile-taken", seat, kind: 2 }, { t
 const completed = (seat: number, cubes = 0) =>
   line(
     { event: "recipe-completed", seat, length: 3, recipe: 20, line: [0, 1, 2], cubes },
-    { recipe: { id: "recipe-crunchy-tuna", args: {} }, cubes, points: 3 },
+    { recipe: { id: "recipe-crunchy-tuna", args: {} }, cubes, points: 3, worth: 3 + cubes },
   );
 const events = (...lines: Line[]) => lines.map(({ event }) => event as AnyEvent);
 
@@ -154,7 +157,7 @@ describe("a summary", () => {
               seat: seatPhrase(1),
               deeds: [
                 { id: "deed-tile-placed", args: { tile: tuna, square: "a1" } },
-                { id: "deed-recipe-completed", args: { recipe: { id: "recipe-crunchy-tuna", args: {} }, cubes: 1, points: 4 } },
+                { id: "deed-recipe-completed", args: { recipe: { id: "recipe-crunchy-tuna", args: {} }, cubes: 1, points: 4, worth: 4 } },
               ],
             },
           },
@@ -260,8 +263,8 @@ describe("the button that stands ready", () => {
   });
 
   test("serves the best of what is finished, before anything ends", () => {
-    const best = offer("complete", { points: 3, cubes: 1 });
-    const button = standing(view([1, 2]), [offer("complete", { points: 3, cubes: 0 }), best, end]);
+    const best = offer("complete", { points: 3, cubes: 1, worth: 4 });
+    const button = standing(view([1, 2]), [offer("complete", { points: 3, cubes: 0, worth: 3 }), best, end]);
     expect(button?.command).toBe(best.command);
     expect(button?.say).toEqual({ id: "complete-now", args: { points: 4 } });
   });
@@ -292,5 +295,34 @@ describe("the end", () => {
     expect(titles(view({ totals: [4, 5] }))).not.toContain("finale-tie");
     expect(titles(view({ winners: [0, 1] }))).toContain("finale-shared");
     expect(titles(view({ totals: [4, 9], winners: [0], "ended-by": "ten-tokens" }))).toContain("finale-ten");
+  });
+});
+
+describe("cubes", () => {
+  const view = { options: { "recipe-book": BOOK }, served: [[[20, 1]]], cubes: [4], points: [{ cubes: 40 }], hands: [[]], cards: [[]], recipes: [{ recipes: "hidden", lengths: [] }], board: EMPTY.board, mats: [] };
+  test("are counted as cubes, whatever points they are worth", () => {
+    const [score] = padOf(view as unknown as View).rows[0]?.scores.slice(-1) ?? [];
+    expect(score).toMatchObject({ kind: "cubes", points: 40, why: { args: { style: 1, laid: 3 } } });
+    const pieces = laidOf({ view } as never).seats[0] ?? [];
+    expect(pieces.at(-1)).toMatchObject({ count: 4 });
+  });
+});
+
+describe("the example of a recipe", () => {
+  test("has style where the engine says so", async () => {
+    loaded.engine = await openBuilt("wasabi");
+    const view = viewOf(EMPTY);
+    const { strips } = openBook(BOOK);
+    for (const { number, kinds, length } of strips.filter(({ length }) => length > 2)) {
+      const [first = 0, ...others] = kinds;
+      expect(loaded.completion(view, number, kinds)).toBe("style");
+      expect(loaded.completion(view, number, [...others, first])).toBe("plain");
+      expect(loaded.completion(view, number, others)).toBeNull();
+      expect(length).toBe(kinds.length);
+    }
+  });
+  test("tells nothing without the engine", () => {
+    loaded.engine = null;
+    expect(loaded.completion(viewOf(EMPTY), 0, [])).toBeNull();
   });
 });

@@ -2,6 +2,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../src/engine/engine";
 import { coveredBy, nameOf } from "../src/games/wasabi/board";
+import type { Choice } from "../src/games/wasabi/choice.svelte";
+import type { Desk } from "../src/games/wasabi/desk.svelte";
+import { promptOf } from "../src/games/wasabi/prompt";
 import { isScreened } from "../src/games/wasabi/screens";
 import { type Glance, glance, setupOf, type Wanted } from "../src/games/wasabi/sight";
 import { stepsOf } from "../src/games/wasabi/steps";
@@ -141,5 +144,14 @@ describe("the steps of a turn", () => {
     expect(at({ turn: { ...turn, placed: 1 } })).toBe("serve");
     expect(at({ stage: "cards", turn })).toBe("cards");
     expect(at({ stage: "recipes", turn })).toBe("recipes");
+  });
+});
+
+describe("at the start", () => {
+  test("whom tiles are given to is the outlook's word", () => {
+    const desk = { view: { stage: "give", seat: 0 }, outlook: { left: 3 }, receiver: 2, model: { isMine: false }, nameOfSeat: String };
+    const said = (isMine: boolean) => promptOf({ ...desk, model: { isMine } } as unknown as Desk, {} as Choice).args;
+    expect(said(false)).toMatchObject({ neighbour: { args: { seat: 2 } } });
+    expect(said(true)).toEqual({ name: "2", left: 3 });
   });
 });

@@ -4,9 +4,10 @@ import os
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -60,6 +61,7 @@ def bench_server(
             "bots": measure_bots(min(tables, BOTS), seconds / 3),
             "waking": measure_waking(),
             "asleep": measure_sleep(SLEEPING),
+            "slow": measure_slow(SLEEPING),
             "load after": round(os.getloadavg()[0], 2),
         }
     if json:
@@ -157,23 +159,59 @@ def measure_sleep(sleeping: Sequence[int]) -> dict[str, Any]:
     """Start with few and with many sleeping tables: the time to the first answer, and memory."""
     figures: dict[str, Any] = {}
     for count in sleeping:
-        starts = _starts(count)
-        figures[f"cold start s, {count} tables"] = round(median(one for one, _ in starts), 2)
-        memory = median(one for _, one in starts)
-        figures[f"MB, {count} tables"] = round(memory / MEGABYTE, 1)
+        figures |= _start_figures(_starts(count), count)
     return figures
 
 
-def _starts(count: int) -> list[tuple[float, int]]:
-    """Start some times beside so many tables; gives seconds and bytes."""
-    found = []
+def measure_slow(sleeping: Sequence[int]) -> dict[str, Any]:
+    """Start beside few and many slow games that sleep, and choose at some of them."""
+    figures: dict[str, Any] = {}
+    for count in sleeping:
+        with tempfile.TemporaryDirectory() as place:
+            folder = Path(place)
+            keys = _written(folder, partial(Writer.slow, count=count))
+            starts = _started(folder)
+            visited = [one.table for one in keys[:: max(count // WOKEN, 1)]][:WOKEN]
+            times = _written(folder, partial(_visits, tables=visited))
+        figures |= _start_figures(starts, count)
+        figures |= _milliseconds(f"a decision, {count} tables", times)
+    return figures
+
+
+async def _visits(writer: Writer, tables: Sequence[str]) -> list[float]:
+    return [await writer.visit(table) for table in tables]
+
+
+class _Start(NamedTuple):
+    seconds: float
+    """Until the first answer, as a clock tells: others may keep the machine busy."""
+    used: float
+    """Seconds of processor time."""
+    memory: int
+
+
+def _starts(count: int) -> list[_Start]:
+    """Start some times beside so many tables."""
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         _written(folder, lambda one: one.sleeping(count))
-        for _ in range(STARTS):
-            with serving(folder) as server:
-                found.append((server.started_in, server.memory()))
+        return _started(folder)
+
+
+def _started(folder: Path) -> list[_Start]:
+    found: list[_Start] = []
+    for _ in range(STARTS):
+        with serving(folder) as server:
+            found.append(_Start(server.started_in, server.used(), server.memory()))
     return found
+
+
+def _start_figures(starts: Sequence[_Start], count: int) -> dict[str, float]:
+    return {
+        f"cold start s, {count} tables": round(median(one.seconds for one in starts), 2),
+        f"processor s, {count} tables": round(median(one.used for one in starts), 2),
+        f"MB, {count} tables": round(median(one.memory for one in starts) / MEGABYTE, 1),
+    }
 
 
 def _written(folder: Path, task: Callable[[Writer], Awaitable[T]]) -> T:

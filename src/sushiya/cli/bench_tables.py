@@ -16,13 +16,16 @@ from sushiya.core.value import Value
 from sushiya.games import GAMES
 from sushiya.host import requests, shown
 from sushiya.host.crew import Chosen, Job, fallback
-from sushiya.host.hall import Hall, Newcomer, Seated, Wish
-from sushiya.host.people import COLOURS, hashed
+from sushiya.host.hall import SLEEP_AFTER, Hall
+from sushiya.host.making import Wish, make_table
+from sushiya.host.people import COLOURS, Newcomer, Seated, hashed
 from sushiya.host.readers import InlineReader
 from sushiya.host.room import House, Room
+from sushiya.host.settings import Settings
 from sushiya.store.sqlite import SqliteStore
 
 T = TypeVar("T")
+DAY = 24 * 60 * 60
 AT_ONCE = 100
 """Tables that are written side by side: they share their waits for the disk."""
 
@@ -68,18 +71,61 @@ class Writer:
         """
         return await _side_by_side(count, lambda: self._start(game, people, bots, decisions))
 
-    async def _make(self, game: str, players: int, bots: int) -> Seated:
-        wish = Wish(game=game, options={"players": players}, bots=("cook",) * bots)
-        return _granted(await self._hall.make(_newcomer(0), wish, time.time()))
+    async def slow(self, count: int) -> list[Keys]:
+        """Write games that give a day for a decision; they sleep as soon as they are written."""
+        found: list[Keys] = []
+        for begin in range(0, count, AT_ONCE):
+            some = min(AT_ONCE, count - begin)
+            found += await _side_by_side(
+                some, lambda: self._start("sushi-go", 2, 0, 0, settings=Settings(clock=DAY))
+            )
+            await self._fall_asleep()
+        return found
 
-    async def _start(self, game: str, people: int, bots: int, decisions: int) -> Keys:
-        made = [await self._make(game, people + bots, bots)]
+    async def visit(self, table: str) -> float:
+        """Let somebody come to a table that sleeps, choose and go; gives the seconds of it."""
+        begun = time.perf_counter()
+        room = await self._room(table)
+        await self._play(room)
+        await self._fall_asleep()
+        return time.perf_counter() - begun
+
+    async def _fall_asleep(self) -> None:
+        await self._hall.tick(time.time() + SLEEP_AFTER + 1)
+        if self._hall.awake():
+            raise TypeError("a table that nobody is at does not sleep")
+
+    async def _make(
+        self, game: str, players: int, bots: int, settings: Settings | None = None
+    ) -> Seated:
+        wish = Wish(
+            game=game,
+            options={"players": players},
+            bots=("cook",) * bots,
+            settings=settings or Settings(),
+        )
+        return _granted(await make_table(self._hall.house, _newcomer(0), wish, time.time()))
+
+    async def _room(self, table: str) -> Room:
+        room = await self._hall.room(table, time.time())
+        if room is None:
+            raise TypeError("a table that was made is not there")
+        return room
+
+    async def _start(
+        self,
+        game: str,
+        people: int,
+        bots: int,
+        decisions: int,
+        *,
+        settings: Settings | None = None,
+    ) -> Keys:
+        made = [await self._make(game, people + bots, bots, settings)]
         for number in range(1, people):
             seated = await self._hall.sit_down(made[0].table, _newcomer(number), None, time.time())
             made.append(_granted(seated))
-        room = await self._hall.room(made[0].table, time.time())
-        if room is None:
-            raise TypeError("a table that was made is not there")
+        room = await self._room(made[0].table)
         await _ask(room, requests.Start(id="start", seat=Seat(0)))
         seats = {one.seat for one in made}
         while (asked := room.table.to_act()) and (

@@ -14,6 +14,7 @@ from cyclopts import Parameter
 from sushiya.cli.usage import Data, UsageError
 from sushiya.server.fleet import listen_alone, run_fleet
 from sushiya.server.limits import Limits
+from sushiya.server.push.policy import PushPolicy
 from sushiya.server.serve import PortTaken, ServeConfig, listen, run
 from sushiya.store.address import is_database
 from sushiya.store.data_file import data_file
@@ -71,6 +72,16 @@ def serve(  # noqa: PLR0913 - every flag is an argument
         int | Literal["forever"],
         Parameter(help="Delete finished tables after so many days, or keep them forever."),
     ] = KEEP_DAYS,
+    push: Annotated[
+        bool, Parameter(help="Send notices of slow tables to browsers that asked for them.")
+    ] = True,
+    push_service: Annotated[
+        list[str] | None,
+        Parameter(
+            negative=(),
+            help="The host of a push service that is not known yet, such as push.example.",
+        ),
+    ] = None,
     browser: Annotated[bool, Parameter(help="Open the page in your browser.")] = True,
     sockets_per_address: Annotated[
         int, Parameter(help="Connections from one address; a whole café shares one.")
@@ -123,6 +134,7 @@ def serve(  # noqa: PLR0913 - every flag is an argument
         privacy=_page("--privacy-url", privacy_url),
         trusted_proxies=tuple(trusted_proxy or ()),
         bot_workers=bot_workers,
+        push=PushPolicy(is_on=push, more_services=tuple(map(_service, push_service or ()))),
         keep_days=None if keep_days == "forever" else keep_days,
         limits=Limits(
             sockets_per_address=sockets_per_address,
@@ -186,6 +198,15 @@ def _page(flag: str, url: str | None) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise UsageError(f"{flag} is like https://sushi.example/imprint.html, not {url}")
     return url
+
+
+def _service(host: str) -> str:
+    """Read the host of a push service: a name of the world's, without anything round it."""
+    name = host.lower()
+    is_name = "." in name and all(part.isascii() and part for part in name.split("."))
+    if not is_name or set(name) - set("abcdefghijklmnopqrstuvwxyz0123456789.-"):
+        raise UsageError(f"--push-service is a host like push.example, not {host}")
+    return name
 
 
 def _lan_address() -> str:

@@ -53,6 +53,15 @@ class Record(Value, frozen=True, kw_only=True):
     """None: the game was left before its end."""
 
 
+def who_decided(record: Record, seat: Seat, decision: Decision) -> str:
+    """Say who decided for a seat, as the record's sittings tell."""
+    found = PERSON
+    for sitting in record.sittings:
+        if sitting.seat == seat and sitting.since <= decision:
+            found = sitting.who
+    return found
+
+
 class Journal:
     """The decisions that stand, as a game goes on; a replaced pick leaves no trace."""
 

@@ -2,7 +2,8 @@
 
 Version 2 is commit and reveal: the server seals a secret, each person's client commits to a nonce
 for that seal, and reveals it once all commitments are known. Version 1 is how tables were dealt
-before: nonces were sent in the open. Records of both are checked here.
+before: nonces were sent in the open. Version 3 is a deal that was fixed before its table was made,
+so that several tables can have the same: nobody adds anything. Records of all are checked here.
 """
 
 import hashlib
@@ -17,6 +18,8 @@ NONCE_BYTES = 16
 DIGEST_BYTES = 32
 VERSION = 2
 """How tables are dealt now."""
+FIXED = 3
+"""How a table is dealt whose deal was fixed before."""
 TABLE_LETTERS = 22
 """The length of a table's id in version 1, where nothing else keeps id and secret apart."""
 
@@ -40,7 +43,7 @@ class Restart(Value, frozen=True):
 
 
 class Trust(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """What a record shows of how its seed was made; of version 2 if it has shares."""
+    """What a record shows of how its seed was made; versions 1 to 3 differ in their last fields."""
 
     version: int = 1
     table: str
@@ -52,6 +55,8 @@ class Trust(Value, frozen=True, kw_only=True, omit_defaults=True):
     shares: tuple[Share, ...] = ()
     restarts: tuple[Restart, ...] = ()
     """Earlier deals of this table that were given up, the first one first."""
+    deal: str = ""
+    """Version 3: the name of the deal, which was fixed before the table was made."""
 
 
 class Seen(Value, frozen=True, kw_only=True, omit_defaults=True):
@@ -92,6 +97,11 @@ def seed(table: str, secret: bytes, nonces: Sequence[str]) -> bytes:
     return digest("sushiya-2 seed", table.encode(), secret, *shares)
 
 
+def seal_fixed(deal: str, secret: bytes) -> str:
+    """Seal the secret of a fixed deal: the same at every table that has it."""
+    return digest("sushiya-3 seal", deal.encode(), secret).hex()
+
+
 def seal_v1(table: str, secret: bytes) -> str:
     return hashlib.sha256(table.encode() + secret).hexdigest()
 
@@ -107,13 +117,16 @@ def check(trust: Trust, seeded: str, players: int, seen: Seen | None = None) -> 
 
     `seen` is what a client kept; without it only the record itself is checked.
     """
-    if trust.version not in (1, VERSION):
+    if trust.version not in (1, VERSION, FIXED):
         return f"version {trust.version} of the trust is unknown"
     if not _is_hex(seeded, DIGEST_BYTES):
         return "the seed is not 32 bytes in lower-case hexadecimal"
-    wrong = _check_v1(trust, seeded, players) if trust.version == 1 else None
-    if trust.version == VERSION:
-        wrong = _check_v2(trust, seeded, players)
+    if trust.version == FIXED:
+        wrong = _check_fixed(trust, seeded)
+    elif trust.deal:
+        wrong = "only version 3 of the trust names a deal"
+    else:
+        wrong = (_check_v1 if trust.version == 1 else _check_v2)(trust, seeded, players)
     return wrong or (None if seen is None else _compare(trust, seen))
 
 
@@ -169,6 +182,19 @@ def _check_v2(trust: Trust, seeded: str, players: int) -> str | None:
     return None
 
 
+def _check_fixed(trust: Trust, seeded: str) -> str | None:
+    if trust.nonces or trust.shares or trust.restarts:
+        return "version 3 of the trust has no nonces, no shares and no restarts"
+    if not trust.deal:
+        return "the fixed deal has no name"
+    wrong = _check_sealed(trust.commitment, trust.secret)
+    if wrong is not None:
+        return wrong
+    if seal_fixed(trust.deal, bytes.fromhex(trust.secret)) != trust.commitment:
+        return "the secret is not the one that the seal was made from"
+    return None if trust.secret == seeded else "the seed is not the secret of the fixed deal"
+
+
 def _check_sealed(sealed: str, secret: str) -> str | None:
     if not _is_hex(sealed, DIGEST_BYTES):
         return "a seal is not 32 bytes in lower-case hexadecimal"
@@ -205,6 +231,8 @@ def _compare(trust: Trust, seen: Seen) -> str | None:
         return "the record is of another table"
     if seen.commitment != trust.commitment:
         return "the seal is not the one that this device saw"
+    if trust.version == FIXED:
+        return None
     nonces = trust.nonces if trust.version == 1 else [one.nonce for one in trust.shares]
     if not 0 <= seen.seat < len(nonces):
         return "there is no such seat"

@@ -17,7 +17,7 @@ typedef struct {
 enum { TIE_RANGE = 256, FIGURES_MOST = SEAT_COUNT + 1 };
 
 /* A choice is about equal to another unless it is behind by so many standard errors, and by so much. */
-static const double SURE_ERRORS = 2.5, LEAST_COST = 0.005;
+static const double SURE_ERRORS = 3.0, LEAST_COST = 0.005;
 
 typedef struct {
     Worlds worlds;

@@ -2,7 +2,7 @@
  * once, and compiled with each game, which says what the position shows (find_fact).
  *
  * In each world that both choices met, the end of the one is turned into the end of the other, part by
- * part: my points by group, what tells equal totals apart, each rival's standing. What a part changes
+ * part: my points by group, what tells equal totals apart, each rival's points. What a part changes
  * of my share of the win is its term. It depends on what was turned before, so the mean of two orders
  * is taken, one the other's reverse. The terms add up to the difference, world by world. */
 
@@ -17,52 +17,72 @@ typedef struct {
     double points[REASON_TERMS]; /* of the group more, or of the rival */
 } Parting;
 
-/* A part of how a game ended: what the seat has of a group, or what tells it from equals. */
-static inline int32_t own_part(const Worlds *worlds, const Final *final, int32_t term) {
+/* A part of how a game ended: what the seat has of a group. */
+static inline int32_t own_part(const Final *final, int32_t term) {
     int32_t points = 0;
-    if (term == TIE_TERM) return final->ties[worlds->seat];
     for (int32_t kind = 0; kind < POINT_KIND_COUNT; kind++)
         if (GROUP_OF[kind] == term) points += final->mine[kind];
-    return points * TIE_RANGE;
+    return points;
 }
 
 static inline int32_t term_count(const Worlds *worlds) {
     return GROUP_COUNT + 1 + worlds->setup->players - 1;
 }
 
-/* Whose standing a term is about. */
+/* Who stands at a place of list_standings. */
+static inline int32_t seat_listed(const Worlds *worlds, int32_t place) {
+    if (place == 0) return worlds->seat;
+    return place - 1 < worlds->seat ? place - 1 : place;
+}
+
+/* Whose points a term is about. */
 static inline int32_t rival_of(const Worlds *worlds, int32_t term) {
-    int32_t at = term - TIE_TERM - 1;
-    return at < worlds->seat ? at : at + 1;
+    return seat_listed(worlds, term - TIE_TERM);
+}
+
+/* Turn one part of an end into that of another: what tells equals apart is one part for all seats. */
+static inline void turn_part(const Worlds *worlds, const Final *from, const Final *to, int32_t term,
+                             int32_t *standings) {
+    if (term < TIE_TERM) {
+        standings[0] += (own_part(to, term) - own_part(from, term)) * TIE_RANGE;
+    } else if (term > TIE_TERM) {
+        int32_t rival = rival_of(worlds, term);
+        standings[term - TIE_TERM] += (to->totals[rival] - from->totals[rival]) * TIE_RANGE;
+    } else {
+        for (int32_t place = 0; place < worlds->setup->players; place++) {
+            int32_t seat = seat_listed(worlds, place);
+            standings[place] += to->ties[seat] - from->ties[seat];
+        }
+    }
 }
 
 /* Turn the end `from` into the end `to` in one order, and add what each part changes. */
 static void turn_parts(const Worlds *worlds, const Final *from, const Final *to, bool is_reverse,
                        double *terms) {
-    int32_t standings[SEAT_COUNT], targets[SEAT_COUNT], count = term_count(worlds);
+    int32_t standings[SEAT_COUNT], count = term_count(worlds);
     list_standings(worlds, from, standings);
-    list_standings(worlds, to, targets);
     double before = share_of_first(standings, worlds->setup->players);
     for (int32_t place = 0; place < count; place++) {
         int32_t term = is_reverse ? count - 1 - place : place;
-        if (term <= TIE_TERM)
-            standings[0] += own_part(worlds, to, term) - own_part(worlds, from, term);
-        else
-            standings[term - TIE_TERM] = targets[term - TIE_TERM];
+        turn_part(worlds, from, to, term, standings);
         double after = share_of_first(standings, worlds->setup->players);
         terms[term] += (after - before) / 2.0;
         before = after;
     }
 }
 
+/* How many points a part turned; of what tells equals apart, how much more than the others got. */
 static inline double points_turned(const Worlds *worlds, const Final *from, const Final *to,
                                    int32_t term) {
+    int32_t seat = worlds->seat, players = worlds->setup->players, all = 0;
+    if (term < TIE_TERM) return own_part(to, term) - own_part(from, term);
     if (term > TIE_TERM) {
         int32_t rival = rival_of(worlds, term);
         return to->totals[rival] - from->totals[rival];
     }
-    int32_t parts = own_part(worlds, to, term) - own_part(worlds, from, term);
-    return term == TIE_TERM ? parts : (double)parts / TIE_RANGE; /* ties are counted, not points */
+    for (int32_t other = 0; other < players; other++) all += to->ties[other] - from->ties[other];
+    int32_t mine = to->ties[seat] - from->ties[seat];
+    return mine - (double)(all - mine) / (players - 1);
 }
 
 static void part_difference(const Analysis *analysis, int32_t one, int32_t other,

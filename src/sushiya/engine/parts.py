@@ -151,5 +151,7 @@ class Parts:
     thinking: Thinking = Thinking()
     trainer: str | None = None
     """The module that holds TRAINER, by which the chef learns (training/trainer.py)."""
+    ideas: str | None = None
+    """The module that holds IDEAS, which puzzles are sorted by (engine/ideas.py)."""
     explain: Callable[[Any], list[Table]] | None = None
     """explain(weights): what they say, for `sushiya bots explain`."""

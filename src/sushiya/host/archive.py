@@ -1,6 +1,7 @@
 """Finished games as they are looked at again: who may see one, under which names, step by step."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
@@ -18,15 +19,16 @@ from sushiya.core.record import PERSON, Record, RecordError, bind_record, read_r
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry, UnknownGame
 from sushiya.core.value import Value, encode, plain
-from sushiya.host.display import show_table
+from sushiya.host.archive_shown import for_others, show_again
 from sushiya.host.journal import RECORD
 from sushiya.host.people import BOT_COLOURS, COLOURS
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
 from sushiya.host.replay import STEPS_A_BREATH, TooLong, make_steps
 from sushiya.host.room import Room
+from sushiya.host.same_tables import SameTables
 from sushiya.host.settings import Settings
-from sushiya.host.shown import FinalShown, Presence, ReplayShown, SeatShown, TableShown
+from sushiya.host.shown import FinalShown, ReplayShown, SeatShown, TableShown
 from sushiya.host.table import OtherRules, Table
 from sushiya.host.tickets import TICKET
 from sushiya.host.waiting import own_seat
@@ -68,17 +70,28 @@ class _Found:
     seat: Seat | None
     """Where the asker sat."""
     is_inside: bool
-    """The asker sat or watched; else the game is public."""
+    """The asker sat or watched; else the game is public, or the asker played the same cards."""
     sharing: Sharing
+    friends: frozenset[str] | None = None
+    """Whose names the asker knows by having played the same cards; None: they have not."""
 
 
 class Archive:
     """Answers nothing about a game that is not over, whoever asks."""
 
-    def __init__(self, registry: Registry, store: Store, room: OpenRoom) -> None:
+    def __init__(
+        self,
+        registry: Registry,
+        store: Store,
+        room: OpenRoom,
+        same: SameTables,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
         self._registry = registry
         self._store = store
         self._room = room
+        self._same = same
+        self._wall = wall
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._making = asyncio.Lock()
         """One document is made at a time: it is work for the processor, not for a disk."""
@@ -103,20 +116,19 @@ class Archive:
             return about
         try:
             async with self._making:
-                return await final_of(_game_of(self._registry, found.record), found.record, about)
+                return await final_of(game_of(self._registry, found.record), found.record, about)
         except RecordError as error:
             return refuse("record-wrong", reason=echo(str(error), LONGEST_REASON))
 
     async def _about(self, table: str, asker: Asker, found: "_Found") -> ReplayShown | Refusal:
         if found.table is None:
             return self._show_record(found.record, table)
-        seen = _show(found.table)
         entries = await self._store.read(table, max(0, found.table.version - 1))
         return ReplayShown(
-            table=seen if found.is_inside else _for_strangers(seen, found.table, found.sharing),
+            table=_shown(found.table, found),
             yours=() if found.seat is None else (found.seat,),
             at=entries[-1].at if entries else 0.0,
-            may_share=found.seat is not None,
+            may_share=found.seat is not None and not self._is_sealed(found.table),
             is_public=bool(found.sharing.public),
             is_public_by_you=asker.player in found.sharing.public,
             is_named=asker.player in found.sharing.named,
@@ -138,7 +150,7 @@ class Archive:
     async def steps_of(self, record: Record) -> bytes | Refusal:
         """Make all steps of any record, which may have come from anybody."""
         try:
-            game = _game_of(self._registry, record)
+            game = game_of(self._registry, record)
             async with self._making:
                 return await make_steps(game, record)
         except RecordError as error:
@@ -152,7 +164,7 @@ class Archive:
 
     def _show_record(self, record: Record, table: str) -> ReplayShown | Refusal:
         try:
-            return show_record(_game_of(self._registry, record), record, table)
+            return show_record(game_of(self._registry, record), record, table)
         except RecordError as error:
             return refuse("record-wrong", reason=echo(str(error), LONGEST_REASON))
 
@@ -165,6 +177,8 @@ class Archive:
             return found
         if found.seat is None:
             return _PRIVATE
+        if is_public and self._is_sealed(found.table):
+            return refuse("replay-sealed")
         await self._change_sharing(
             table,
             lambda before: Sharing(
@@ -173,6 +187,11 @@ class Archive:
             ),
         )
         return await self.show(table, asker, now)
+
+    def _is_sealed(self, table: Table | None) -> bool:
+        """Tell whether others may still play the same deal."""
+        fixed = None if table is None else table.fixed
+        return fixed is not None and self._wall() < fixed.sealed_until
 
     async def forget(self, table: str, players: Iterable[str]) -> None:
         """Take back all that a person, by any of their keys, let strangers see."""
@@ -214,9 +233,16 @@ class Archive:
         seat = None if room is None else _seat_of(room.table, asker)
         has_watched = room is not None and await self._has_watched(room.table, asker)
         is_inside = seat is not None or has_watched
-        if not is_inside and not sharing.public:
-            return _PRIVATE
         found = None if room is None else room.table
+        friends = None
+        if found is not None and found.same and seat is None:
+            friends = await self._same.friends(found, asker.player, now)
+            if is_inside or friends is not None or sharing.public:
+                refusal = await self._same.look(found, asker.player, now)
+                if refusal is not None:
+                    return refusal
+        if not is_inside and friends is None and not sharing.public:
+            return _PRIVATE
         return _Found(
             # Games that ended under a former version may have none.
             record_of(found) if found is not None and kept is None else read_record(kept or b""),
@@ -224,6 +250,7 @@ class Archive:
             seat,
             is_inside=is_inside,
             sharing=sharing,
+            friends=friends,
         )
 
     async def _of_other_rules(self, table: str, asker: Asker) -> "_Found | Refusal | None":
@@ -255,6 +282,17 @@ class Archive:
 
 
 _PRIVATE = refuse("replay-private")
+
+
+def _shown(table: Table, found: _Found) -> TableShown:
+    """Show a table to an asker: strangers see no names but of those who agreed to it."""
+    if found.is_inside:
+        shown = show_again(table)
+    else:
+        shown = for_others(table, {*found.sharing.named, *(found.friends or ())})
+    # Those who sat and those who know the cards anyway find the way to the other tables.
+    is_known = found.seat is not None or found.friends is not None
+    return replace(shown, same=table.same if is_known else "")
 
 
 def _sharing(kept: bytes | None) -> Sharing:
@@ -297,32 +335,7 @@ def _with(players: tuple[str, ...], player: str, *, is_in: bool) -> tuple[str, .
     return (*others, player) if is_in else others
 
 
-def _show(table: Table) -> TableShown:
-    """Show a table as it was: everybody there, nobody replaced."""
-    here: Presence = "here"
-    shown = show_table(table, (here,) * len(table.places), 0)
-    there = tuple(replace(seat, away="", presence="here", is_ready=False) for seat in shown.seats)
-    return replace(shown, seats=there)
-
-
-def _for_strangers(shown: TableShown, table: Table, sharing: Sharing) -> TableShown:
-    """Leave the names of those who said yes, and no way to other tables of the same people."""
-    named = [
-        place.person is not None and place.person.player in sharing.named for place in table.places
-    ]
-    return replace(
-        shown,
-        origin="",
-        rematch="",
-        trust=None,
-        seats=tuple(
-            replace(seat, name=seat.name if is_named else "", device=None)
-            for seat, is_named in zip(shown.seats, named, strict=True)
-        ),
-    )
-
-
-def _game_of(registry: Registry, record: Record) -> AnyGame:
+def game_of(registry: Registry, record: Record) -> AnyGame:
     try:
         rules = registry.find(record.game)
     except UnknownGame as error:

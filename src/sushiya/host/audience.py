@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from sushiya.core.event import owner_of
 from sushiya.core.ids import Seat, Viewer, seats
 from sushiya.core.value import encode, written
@@ -31,9 +33,13 @@ class Audience:
         """What those who watch are given while the game runs; empty: nobody has watched yet."""
 
     def look(self, table: Table, now: float) -> shown.TableShown:
-        """What everybody may see of the table."""
+        """What everybody may see of the table who has its address.
+
+        The way to shared cards is for those who sit here: it leads to other people's tables.
+        """
         watchers = sum(not listener.seats for listener in self.listeners)
-        return show_table(table, self._presence(table, now), watchers + self.elsewhere)
+        looked = show_table(table, self._presence(table, now), watchers + self.elsewhere)
+        return replace(looked, same="")
 
     def _presence(self, table: Table, now: float) -> tuple[shown.Presence, ...]:
         count = len(table.places)
@@ -44,13 +50,18 @@ class Audience:
         if not self.listeners:
             return
         looked = self.look(table, now)
+        from_a_seat = replace(looked, same=table.same)
         messages: dict[tuple[Seat, ...], bytes] = {}
         for listener in self.listeners:
             if listener.seats not in messages:
                 is_watching = not listener.seats and table.phase == "running"
                 ticket = self.ticket if is_watching else ""
                 messages[listener.seats] = encode(
-                    shown.Table(table=looked, yours=listener.seats, ticket=ticket)
+                    shown.Table(
+                        table=from_a_seat if listener.seats else looked,
+                        yours=listener.seats,
+                        ticket=ticket,
+                    )
                 )
             listener.deliver(messages[listener.seats])
 
@@ -96,6 +107,12 @@ class Audience:
         for listener in self.listeners:
             if seat not in listener.muted:
                 listener.deliver(message)
+
+    def ask_watchers_again(self) -> None:
+        """Let watchers come again: the cards are shared now, and whoever sees them is noted."""
+        for listener in tuple(self.listeners):
+            if not listener.seats:
+                listener.ask_again()
 
     def follow_seats(self, before: Table, after: Table, now: float) -> None:
         """Let listeners keep what their tokens open, and send away those who have lost all."""

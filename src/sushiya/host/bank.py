@@ -11,10 +11,12 @@ LOGGED_EVERY = 15.0
 
 
 def limit_of(settings: Settings) -> int | None:
-    """Give the seconds for a decision; None: nobody is hurried.
+    """Give the seconds for a decision while people sit together; None: nobody is hurried.
 
-    Without a clock a bank is all the time there is, and runs at once.
+    Without a clock a bank is all the time there is, and runs at once. A slow table has no bank.
     """
+    if settings.is_slow:
+        return None
     return 0 if settings.clock is None and settings.bank is not None else settings.clock
 
 
@@ -44,7 +46,7 @@ class Banks:
     def left(self, table: Table) -> tuple[float, ...]:
         """Give what each seat has left; nothing if the table has no bank."""
         bank = table.settings.bank
-        if bank is None:
+        if bank is None or table.settings.is_slow:
             return ()
         return tuple(
             round(max(bank - self.used(table, seat), 0.0), 1) for seat in seats(len(table.places))

@@ -28,6 +28,8 @@ class Job(Value, frozen=True, kw_only=True):
     view: bytes
     legal: tuple[str, ...]
     seed: int
+    playouts: int | None = None
+    """Think for so many playouts, the same on every machine; None: as time allows."""
 
 
 class Chosen(Value, frozen=True):
@@ -44,9 +46,24 @@ class Crew(Protocol):
     async def close(self) -> None: ...
 
 
-def job_of(game: AnyGame, view: bytes, legal: tuple[Any, ...], level: str, seed: int) -> Job:
+def job_of(  # noqa: PLR0913 - the last one is named
+    game: AnyGame,
+    view: bytes,
+    legal: tuple[Any, ...],
+    level: str,
+    seed: int,
+    *,
+    playouts: int | None = None,
+) -> Job:
     written = tuple(game.write(command) for command in legal)
-    return Job(game=game.rules.name, level=level, view=view, legal=written, seed=seed)
+    return Job(
+        game=game.rules.name, level=level, view=view, legal=written, seed=seed, playouts=playouts
+    )
+
+
+def budget_of(job: Job, otherwise: Budget) -> Budget:
+    """Say how long a bot may think about a job."""
+    return otherwise if job.playouts is None else Playouts(job.playouts)
 
 
 def choose_now(
@@ -88,7 +105,7 @@ class InlineCrew:
         self._registry = registry
 
     async def choose(self, job: Job) -> Chosen:
-        return choose_now(self._registry.find(job.game), job, USUAL_BUDGET)
+        return choose_now(self._registry.find(job.game), job, budget_of(job, USUAL_BUDGET))
 
     async def close(self) -> None:
         pass

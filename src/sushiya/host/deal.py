@@ -45,7 +45,7 @@ def commit(table: Table, seat: Seat, commitment: str, fresh: Fresh) -> Happening
     """Take a seat's commitment; another one replaces it until the seats are frozen."""
     if table.deal == "reveal":
         return refuse("deal-under-way")
-    if seat in table.silenced:
+    if seat in table.silenced or table.fixed is not None:
         return refuse("share-unasked")
     if table.places[seat].commitment == commitment:
         return ()
@@ -116,8 +116,8 @@ def awaited(table: Table) -> tuple[Seat, ...]:
 
 
 def lacks_commitments(table: Table, absent: tuple[Seat, ...]) -> bool:
-    """Tell whether anybody who is there has not committed yet."""
-    return any(
+    """Tell whether anybody who is there has not committed yet; to a fixed deal nobody does."""
+    return table.fixed is None and any(
         place.is_played_by_person and not place.commitment and seat not in absent
         for seat, place in enumerate(table.places)
     )

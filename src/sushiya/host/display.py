@@ -39,11 +39,17 @@ def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> 
         ),
         commitment=table.seal,
         deal=_show_deal(table, commitments),
-        trust=table.trust if table.phase == "over" else None,
+        # Whoever has the link sees this; a counted deal is for those alone who have played it, and
+        # who sees cards that other tables play, too, is noted.
+        trust=table.trust
+        if table.phase == "over" and not table.is_counted and not table.same
+        else None,
         watchers=watchers,
         origin=table.origin,
         rematch=table.rematch,
         may_hint=has_hints(table),
+        fixed=table.fixed,
+        same=table.same,
     )
 
 
@@ -94,6 +100,7 @@ def _show_seat(
         away=place.away,
         presence="gone" if place.owner is None else presence,
         is_ready=place.is_ready,
+        has_seen=place.has_seen,
         commitment=commitment,
         nonce=nonce,
     )
@@ -175,6 +182,7 @@ def show_card(table: Table) -> Card:
         decision=table.game.decision(table.state) if is_running else None,
         progress=progress,
         watchers=table.settings.watchers,
+        clock=table.settings.clock,
         totals=() if result is None else result.totals,
         ranks=() if result is None else result.ranks,
     )

@@ -12,7 +12,7 @@ from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Decision, Seat, Viewer, seats
 from sushiya.core.registry import Registry
 from sushiya.core.step import fold
-from sushiya.core.trust import Restart
+from sushiya.core.trust import FIXED, VERSION, Restart
 from sushiya.host import log
 from sushiya.host.documents import documents_of
 from sushiya.host.people import Place, with_bot_colours
@@ -74,6 +74,9 @@ def open_table(registry: Registry, table: str, made: log.TableMade) -> Table:
         code=made.code,
         origin=made.origin,
         circle=made.circle,
+        fixed=made.fixed,
+        same=made.same,
+        trust_version=VERSION if made.fixed is None else FIXED,
         settings=made.settings,
         places=with_bot_colours(made.places),
         host=made.host,
@@ -136,6 +139,23 @@ def _secret_renewed(table: Table, happening: log.SecretRenewed) -> Table:
         replace(place, is_ready=False, nonce="", commitment="") for place in table.places
     )
     return replace(table, secret=bytes.fromhex(happening.secret), places=places)
+
+
+def _cards_shared(table: Table, happening: log.CardsShared) -> Table:
+    if happening.fixed is None:
+        return replace(table, same=happening.same)
+    return replace(
+        table,
+        same=happening.same,
+        fixed=happening.fixed,
+        trust_version=FIXED,
+        secret=bytes.fromhex(happening.secret),
+        places=tuple(replace(place, commitment="") for place in table.places),
+    )
+
+
+def _cards_seen(table: Table, happening: log.CardsSeen) -> Table:
+    return _changed(table, happening.seat, has_seen=True)
 
 
 def _person_seated(table: Table, happening: log.PersonSeated) -> Table:
@@ -231,7 +251,7 @@ def _game_started(table: Table, happening: log.GameStarted) -> Table:
     started = replace(table, state=state, phase=phase, sat=sat, trust_version=happening.trust)
     if happening.trust == 1:
         started = replace(started, nonces_v1=tuple(place.nonce for place in table.places))
-    elif not table.shares:
+    elif not table.shares and table.fixed is None:
         nobody = ("",) * len(table.places)
         started = replace(started, shares=shares_of(table.places, nobody))
     for seat in happening.absent:
@@ -364,6 +384,8 @@ _HANDLERS: dict[type[log.Happening], Callable[[Table, Any], Table]] = {
     log.OptionsChosen: _options_chosen,
     log.SettingsChanged: _settings_changed,
     log.SecretRenewed: _secret_renewed,
+    log.CardsShared: _cards_shared,
+    log.CardsSeen: _cards_seen,
     log.PersonSeated: _person_seated,
     log.BotSeated: _bot_seated,
     log.PersonMoved: _person_moved,

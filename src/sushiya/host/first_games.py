@@ -91,6 +91,9 @@ class _Ear:
     def dismiss(self) -> None:
         raise RuntimeError("nobody can take this seat")
 
+    def ask_again(self) -> None:
+        raise RuntimeError("nobody shares these cards")
+
 
 class FirstGames:
     """Answers from the moves alone: no table is made, so that there is none to join or to count."""

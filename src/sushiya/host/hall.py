@@ -1,46 +1,33 @@
-"""All tables of the house: made, found, woken, put to sleep, and played again."""
+"""All tables of the house: found, woken, put to sleep, and played again."""
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from sushiya.core.echo import echo
-from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat
-from sushiya.core.options import Options
 from sushiya.core.refusal import Refusal
-from sushiya.core.registry import UnknownGame
-from sushiya.core.trust import SECRET_BYTES
-from sushiya.core.value import Value, plain
-from sushiya.host import bus, log, requests, shown
+from sushiya.host import bus, requests, shown
 from sushiya.host.archive import Archive
-from sushiya.host.circle import Member, different_colours
 from sushiya.host.circles import Circles
 from sushiya.host.forget import erase, keys_of_person
-from sushiya.host.journal import (
-    Decide,
-    close_unfollowed,
-    follow,
-    stored_deadline,
-)
+from sushiya.host.journal import Decide, close_unfollowed, follow, found_deadline
 from sushiya.host.judge import refuse_by_role, scoped
 from sushiya.host.log import Happenings
-from sushiya.host.making import TOKEN_BYTES, fresh_key, write_first
+from sushiya.host.making import TOKEN_BYTES, fresh_key
 from sushiya.host.move_codes import find_offer
-from sushiya.host.people import Colour, Person, Place, hashed
+from sushiya.host.people import Newcomer, Seated, hashed
 from sushiya.host.readers import has_texts, read_documents
 from sushiya.host.refusals import refuse
 from sushiya.host.rematches import Rematches
 from sushiya.host.room import AsleepError, House, Room
-from sushiya.host.settings import Settings
+from sushiya.host.same_compare import Comparisons
+from sushiya.host.same_tables import SameTables
 from sushiya.host.table import OtherRules, Table
 from sushiya.host.tending import Tending
 from sushiya.host.tokens import NewToken, replace_token
 from sushiya.host.turns import Turn, kept_turns, shown_turns, turns_at
-from sushiya.host.waiting import check_person, refuse_level, resolve, sit_down, take_over
+from sushiya.host.waiting import sit_down, take_over
 from sushiya.store.protocol import StoreError
 
 logger = logging.getLogger(__name__)
@@ -57,118 +44,26 @@ ROOMS_A_BREATH = 20
 """Tables that are looked at before others get their turn."""
 
 
-class Newcomer(Value, frozen=True, kw_only=True):
-    """Somebody who wants to sit down; `player` is the hash of their browser's key."""
-
-    player: str
-    name: str
-    colour: Colour
-    device: str = ""
-    """Whose device they sit down at, if not at their own: the hash of that player's key."""
-    is_bot: bool = False
-    """It is a program of somebody's own."""
-
-
-class Wish(Value, frozen=True, kw_only=True):
-    """The table that somebody wants: bots sit beside its maker, the other places are free."""
-
-    game: str
-    options: dict[str, Any] = {}
-    settings: Settings = Settings()
-    bots: tuple[str, ...] = ()
-
-
-class Seated(Value, frozen=True, kw_only=True):
-    """A seat and the token that opens it, told once."""
-
-    table: str
-    seat: Seat
-    token: str
-
-
 class Hall:
     def __init__(self, house: House) -> None:
         self._house = house
         self.circles = Circles(house.store, house.wall)
-        self.archive = Archive(house.registry, house.store, self.room)
+        self.same = SameTables(house, self.room)
+        self.archive = Archive(house.registry, house.store, self.room, self.same, house.wall)
+        self.comparisons = Comparisons(house.registry, self.archive, self.same)
         self._rooms: dict[str, asyncio.Task[Room | None]] = {}
         self._opening = asyncio.Lock()
         self._rematches = Rematches(house, self.circles, self.room, self._awake, self._opening)
         self._tending = None if house.others is None else Tending(house.others.keepers)
         self._due_at = 0.0
-        self._tried: dict[str, float] = {}
-        """Tables that were due, and when they were last woken for it."""
+        self._tried: dict[tuple[str, float], float] = {}
+        """Tables that were due, by their deadline, and when they were last woken for it."""
 
     @property
     def house(self) -> House:
         return self._house
 
     # Tables
-
-    async def make(
-        self, maker: Newcomer, wish: Wish, now: float, *, circle: str = ""
-    ) -> Seated | Refusal:
-        """Make a table: its maker on the first place, bots on the next, the rest free."""
-        try:
-            rules = self._house.registry.find(wish.game)
-        except UnknownGame:
-            names = ", ".join(self._house.registry.names())
-            return refuse("game-unknown", game=echo(wish.game), games=names)
-        options = await read_documents(self._house.reader, rules, wish.options)
-        chosen = options if isinstance(options, Refusal) else resolve(rules, options)
-        if isinstance(chosen, Refusal):
-            return chosen
-        name = check_person(wish.settings, (), maker.name, maker.colour)
-        if isinstance(name, Refusal):
-            return name
-        for level in wish.bots:
-            if (refusal := refuse_level(rules, level)) is not None:
-                return refusal
-        if len(wish.bots) >= chosen.players:
-            return refuse("table-full")
-        token = self.fresh_key(TOKEN_BYTES)
-        person = Person(maker.player, name, maker.colour, hashed(token))
-        taken = [Place(person=person), *(Place(bot=level) for level in wish.bots)]
-        free = [Place()] * (chosen.players - len(taken))
-        made = log.TableMade(
-            game=rules.name,
-            options=plain(chosen),
-            settings=wish.settings,
-            secret=self._house.fresh(SECRET_BYTES).hex(),
-            code="",
-            places=(*taken, *free),
-            host=Seat(0),
-            circle=circle,
-        )
-        table = await write_first(self._house, made, now)
-        if isinstance(table, Refusal):
-            return table
-        return Seated(table=table, seat=Seat(0), token=token)
-
-    async def lay(
-        self, people: Sequence[Member], rules: AnyRules, options: Options, circle: str, now: float
-    ) -> str | Refusal:
-        """Lay a table at which these people sit already; their keys open the seats."""
-        # Each gets a token when they come; until then nothing opens the seat.
-        places = tuple(
-            Place(person=Person(one.player, one.name, colour, hashed(self.fresh_key(TOKEN_BYTES))))
-            for one, colour in zip(people, different_colours(people), strict=True)
-        )
-        made = log.TableMade(
-            game=rules.name,
-            options=plain(options),
-            settings=Settings(watchers="link"),
-            secret=self._house.fresh(SECRET_BYTES).hex(),
-            code="",
-            places=places,
-            host=Seat(0),
-            circle=circle,
-        )
-        return await write_first(self._house, made, now)
-
-    def fresh_key(self, count: int) -> str:
-        """Make a key of so many random bytes."""
-        return fresh_key(self._house.fresh, count)
 
     async def room(self, table: str, now: float) -> Room | None:
         """Give a table awake; None if there is none."""
@@ -196,7 +91,7 @@ class Hall:
         found = await follow(self._house.registry, table, entries)
         if found is None:
             return None
-        deadline = None if summary is None else stored_deadline(summary, entries)
+        deadline = None if summary is None else found_deadline(found, summary, entries, now)
         room = Room(self._house, found, now, deadline)
         room.turns = await self._turns_of(found, entries[-1].at)
         if room.exchange is not None and self._tending is not None:
@@ -238,15 +133,8 @@ class Hall:
         room = await self.room(table, now)
         if room is None:
             return refuse("table-unknown")
-        token, player = self.fresh_key(TOKEN_BYTES), newcomer.player
-        person = Person(
-            player,
-            newcomer.name,
-            newcomer.colour,
-            hashed(token),
-            device=newcomer.device,
-            is_bot=newcomer.is_bot,
-        )
+        token, player = fresh_key(self._house.fresh, TOKEN_BYTES), newcomer.player
+        person = newcomer.with_token(token)
 
         def decide(current: Table) -> Happenings | Refusal:
             return sit_down(current, place, person)
@@ -258,6 +146,7 @@ class Hall:
             seat = await self._give_token(room, decide, new, now)
         if isinstance(seat, Refusal):
             return seat
+        await self.same.mark(room, now)
         return Seated(table=table, seat=seat, token=token)
 
     async def move_seat(self, table: str, code: str, player: str, now: float) -> Seated | Refusal:
@@ -265,7 +154,7 @@ class Hall:
         room = await self.room(table, now)
         if room is None:
             return refuse("table-unknown")
-        token = self.fresh_key(TOKEN_BYTES)
+        token = fresh_key(self._house.fresh, TOKEN_BYTES)
         offered = await find_offer(self._house.store, room.table, code, now)
         new = NewToken(
             hashed(token), player, lambda current: next(iter(current.seats_of(offered)), None)
@@ -275,6 +164,7 @@ class Hall:
         )
         if isinstance(seat, Refusal):
             return seat
+        await self.same.mark(room, now)
         return Seated(table=table, seat=seat, token=token)
 
     async def _give_token(
@@ -298,6 +188,8 @@ class Hall:
                     done += 1
                 else:
                     failed.add(table)
+        # Last: as long as a table knows them, it may mark them again.
+        await self.same.forget(player)
         return done
 
     async def forget_game(self, table: str, player: str, now: float) -> Refusal | None:
@@ -336,6 +228,10 @@ class Hall:
                 return shown.answered(request.id, await self._rematches.ask(room, request, now))
             case requests.Commit() if room.table.origin:
                 return await self._answer_commit(room, request, now)
+            case requests.Start() if room.table.same:
+                answer = await room.ask(request, now)
+                await self.same.mark(room, now)
+                return answer
             case requests.ChooseOptions() if has_texts(room.table.game.rules, request.options):
                 return await self._answer_options(room, request, now)
         return await room.ask(request, now)
@@ -379,6 +275,8 @@ class Hall:
             if room.is_idle and now - room.quiet_since > SLEEP_AFTER:
                 self._rooms.pop(room.table.id)
                 await room.close()
+                if self._tending is not None:
+                    self._tending.let_go(room.table.id)
         if self._tending is not None:
             self._tending.tick(self.awake(), now)
         if now >= self._due_at:
@@ -386,15 +284,18 @@ class Hall:
             await self._wake_due(now)
 
     async def _wake_due(self, now: float) -> None:
-        self._tried = {table: at for table, at in self._tried.items() if now < at + TRY_AGAIN_AFTER}
+        self._tried = {one: at for one, at in self._tried.items() if now < at + TRY_AGAIN_AFTER}
         try:
             # Those that were tried lately come first, and must not keep others off the list.
-            due = await self._house.store.due(now, DUE_AT_ONCE + len(self._tried))
+            due = await self._house.store.due(now, DUE_AT_ONCE + 1 + len(self._tried))
         except StoreError as error:
             logger.warning("tables that are due: %s", error)
             return
-        for table in [table for table, _ in due if table not in self._tried][:DUE_AT_ONCE]:
-            self._tried[table] = now
+        fresh = [one for one in due if one not in self._tried]
+        if len(fresh) > DUE_AT_ONCE:
+            self._due_at = now  # Many slow decisions may end in the same minute.
+        for table, deadline in fresh[:DUE_AT_ONCE]:
+            self._tried[table, deadline] = now
             await self._wake_or_close(table, now)
 
     async def _wake_or_close(self, table: str, now: float) -> None:

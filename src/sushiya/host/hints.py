@@ -11,6 +11,8 @@ from sushiya.host.table import Table
 
 def has_hints(table: Table) -> bool:
     """Tell whether hints may be asked for: alone against bots, or where the host says so."""
+    if table.is_counted:
+        return False
     people = [
         place.person
         for place in table.places

@@ -18,6 +18,7 @@ from sushiya.host.evolve import evolve, open_table
 from sushiya.host.log import Happenings
 from sushiya.host.play import record_of
 from sushiya.host.refusals import refuse
+from sushiya.host.slow import end_of_decision, is_slow_game
 from sushiya.host.table import Table
 from sushiya.host.waiting import offered_places, own_seat
 from sushiya.store.protocol import Append, Appended, Entry, Repeated, Store, StoreError, Summary
@@ -27,6 +28,8 @@ logger = logging.getLogger(__name__)
 ABANDONED_AFTER = {"waiting": 24 * 3600.0, "running": 30 * 24 * 3600.0}
 """A table that nothing happens at for so long, by the house's time, is closed, and what was sealed
 is revealed."""
+SLOW_WAITING = 7 * 24 * 3600.0
+"""The same for the waiting room of a slow table: whoever is invited there may take a while, too."""
 DEADLINE_STEP = 3600.0
 """A running game's deadline is a whole hour, so that few picks move it."""
 TRIES = 8
@@ -177,7 +180,7 @@ async def close_unfollowed(store: Store, table: str, *, now: float, at: float) -
 
 def _changed_summary(before: Table, after: Table, deadlines: Deadlines) -> Summary | None:
     """Give the new summary; None if a list would show the same and the deadline stays."""
-    deadline = deadline_of(after, deadlines.now)
+    deadline = deadline_of(before, after, deadlines)
     is_alike = _is_alike(before, after) and deadline == deadlines.stored
     return None if is_alike else summary_of(after, deadline)
 
@@ -220,9 +223,27 @@ def _is_listed(table: Table) -> bool:
     return settings.watchers == "open" or not isinstance(offered_places(table), Refusal)
 
 
-def deadline_of(table: Table, now: float) -> float | None:
-    """Say when a table will be abandoned if nothing happens from now on; None: it is over."""
-    return None if table.phase == "over" else _deadline(table.phase, now)
+def deadline_of(before: Table | None, after: Table, deadlines: Deadlines) -> float | None:
+    """Say when a table wants to be woken if nothing happens from now on; None: it is over.
+
+    A slow game has its decision's end, any other table the time when it will be abandoned.
+    """
+    if after.phase == "over":
+        return None
+    if is_slow_game(after):
+        return end_of_decision(before, after, deadlines.now, deadlines.stored)
+    if after.phase == "waiting" and after.settings.is_slow:
+        return deadlines.now + SLOW_WAITING
+    return _deadline(after.phase, deadlines.now)
+
+
+def found_deadline(table: Table, summary: Summary, entries: Sequence[Entry], now: float) -> float:
+    """Say when a table that is found in the store wants to be woken."""
+    if not is_slow_game(table):
+        return stored_deadline(summary, entries)
+    # A former version let such a table sleep until it was abandoned.
+    longest = now + (table.settings.clock or 0)
+    return longest if summary.deadline is None else min(summary.deadline, longest)
 
 
 def stored_deadline(summary: Summary, entries: Sequence[Entry]) -> float:

@@ -73,6 +73,13 @@ _FOR_A_WORN_TABLE = (
 )
 """What leads to an end, or can be asked only so often anyway."""
 _DURING_A_DEAL = (requests.Commit, requests.Reveal, requests.Leave, requests.Close)
+_AT_A_COUNTED_TABLE = (
+    requests.Play,
+    requests.TakeBack,
+    requests.Back,
+    requests.Leave,
+)
+"""What may be asked where results are compared."""
 _RUNNING_ONLY = (
     requests.Play,
     requests.TakeBack,
@@ -124,6 +131,8 @@ def refuse_by_role(table: Table, request: requests.Request) -> Refusal | None:
         return refuse("not-host")
     if table.phase == "over":
         return refuse("table-over")
+    if table.is_counted and not isinstance(request, _AT_A_COUNTED_TABLE):
+        return refuse("deal-counted")
     if isinstance(request, _WAITING_ONLY) and table.phase != "waiting":
         return refuse("not-waiting")
     if isinstance(request, _RUNNING_ONLY) and table.phase != "running":
@@ -261,6 +270,8 @@ def _let_bot_play(
 ) -> Happenings | Refusal:
     if not table.places[request.place].is_played_by_person:
         return refuse("not-a-person")
+    if table.settings.is_slow:
+        return refuse("slow-away")
     if around.presence(request.place) != "gone":
         return refuse("not-dropped")
     handed = log.HandedToBot(

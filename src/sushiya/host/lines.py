@@ -71,7 +71,8 @@ def say_happening(table: Table, happening: log.Happening) -> Phrase | None:
         case log.HandedToBot():
             return Phrase(f"{name}-{happening.why}", {"seat": seat_phrase(happening.seat)})
         case (
-            log.RoleGiven()
+            log.CardsSeen()
+            | log.RoleGiven()
             | log.TakenBack()
             | log.HintTaken()
             | log.HandedBack()
@@ -85,7 +86,7 @@ def say_happening(table: Table, happening: log.Happening) -> Phrase | None:
         case log.DealVoided():
             missing = tuple(seat_phrase(seat) for seat in happening.missing)
             return Phrase(name, {"seats": missing})
-        case log.OptionsChosen() | log.GameStarted():
+        case log.OptionsChosen() | log.CardsShared() | log.GameStarted():
             return Phrase(name)
         case log.TableClosed():
             return Phrase(f"{name}-{happening.why}")
@@ -131,6 +132,8 @@ SAID = (
     "handed-back",
     "rematch-opened",
     "options-chosen",
+    "cards-shared",
+    "cards-seen",
     "deal-voided",
     "game-started",
     "table-closed-closed",

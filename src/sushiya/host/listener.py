@@ -15,6 +15,9 @@ class Listener(Protocol):
     def dismiss(self) -> None:
         """End: the token that opened its seat is dead."""
 
+    def ask_again(self) -> None:
+        """End, and let it come again: a watcher has to say now who it is."""
+
 
 def viewers_of(listener: Listener) -> tuple[Viewer, ...]:
     return listener.seats or (None,)

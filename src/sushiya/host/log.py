@@ -8,6 +8,7 @@ from sushiya.core.event import Event
 from sushiya.core.ids import Decision, Seat
 from sushiya.core.step import Step
 from sushiya.core.value import Value, kebab
+from sushiya.host.fixed import FixedDeal
 from sushiya.host.people import Colour, Person, Place
 from sushiya.host.settings import Settings
 
@@ -52,6 +53,10 @@ class TableMade(Happening, frozen=True, kw_only=True):
     """The table whose rematch this is."""
     circle: str = ""
     """The circle that it belongs to, by the hash of its key; empty: none."""
+    fixed: FixedDeal | None = None
+    """The deal that the secret was given with; None: it is commit and reveal."""
+    same: str = ""
+    """The id of the shared cards that it plays; empty: none."""
 
 
 class OptionsChosen(Happening, frozen=True, kw_only=True):
@@ -71,6 +76,23 @@ class SecretRenewed(Happening, frozen=True, kw_only=True):
     """Seats or options changed after somebody had sent a nonce. Written by version 1 only."""
 
     secret: str
+
+
+class CardsShared(Happening, frozen=True, kw_only=True):
+    """Other tables may play these cards, too."""
+
+    same: str
+    """The id of the shared cards."""
+    fixed: FixedDeal | None = None
+    """In a waiting room, the deal that takes the place of commit and reveal."""
+    secret: str = ""
+    """The secret of that deal; empty: the game is over, and its seed is shared."""
+
+
+class CardsSeen(Happening, frozen=True, kw_only=True):
+    """A person has seen the shared cards of this table elsewhere."""
+
+    seat: Seat
 
 
 class PersonSeated(Happening, frozen=True, kw_only=True):
@@ -241,6 +263,8 @@ HAPPENINGS = (
     OptionsChosen,
     SettingsChanged,
     SecretRenewed,
+    CardsShared,
+    CardsSeen,
     PersonSeated,
     BotSeated,
     PersonMoved,

@@ -6,6 +6,7 @@ from typing import Literal, get_args
 
 from msgspec.structs import replace
 
+from sushiya.core.ids import Seat
 from sushiya.core.value import Value
 from sushiya.host.lookalikes import is_invisible
 
@@ -59,6 +60,30 @@ class Person(Value, frozen=True):
     """It is a program of somebody's own, and said so when it sat down."""
 
 
+class Newcomer(Value, frozen=True, kw_only=True):
+    """Somebody who wants to sit down; `player` is the hash of their browser's key."""
+
+    player: str
+    name: str
+    colour: Colour
+    device: str = ""
+    """Whose device they sit down at, if not at their own: the hash of that player's key."""
+    is_bot: bool = False
+    """It is a program of somebody's own."""
+
+    def with_token(self, token: str) -> Person:
+        """Give the owner of a seat that this token opens."""
+        return Person(self.player, self.name, self.colour, hashed(token), self.device, self.is_bot)
+
+
+class Seated(Value, frozen=True, kw_only=True):
+    """A seat and the token that opens it, told once."""
+
+    table: str
+    seat: Seat
+    token: str
+
+
 class Place(Value, frozen=True, kw_only=True):
     """One seat of a table: whose it is, and who plays it."""
 
@@ -78,6 +103,8 @@ class Place(Value, frozen=True, kw_only=True):
     """The person's commitment to a nonce, for the seal that the table shows."""
     changes: int = 0
     """How often the person changed something of their own in the waiting room."""
+    has_seen: bool = False
+    """The person has seen these cards at another table that has the same."""
 
     @property
     def owner(self) -> Person | None:

@@ -11,7 +11,6 @@ from sushiya.core.ids import Decision, Seat, seats
 from sushiya.core.record import PERSON, Record, Sitting, write_record
 from sushiya.core.refusal import Refusal
 from sushiya.core.step import Step
-from sushiya.core.trust import VERSION
 from sushiya.host import log
 from sushiya.host.people import Place
 from sushiya.host.refusals import refuse
@@ -31,7 +30,7 @@ def start_game(table: Table, absent: tuple[Seat, ...]) -> log.GameStarted:
         events=log.carried(None, step),
         absent=absent,
         level=ABSENT_LEVEL,
-        trust=VERSION,
+        trust=table.trust_version,
     )
 
 

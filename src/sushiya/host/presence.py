@@ -28,6 +28,10 @@ class Attendance:
         """Tell whether the owner's device has answered lately."""
         return seat in self._heard and now - self._heard[seat] < DROPPED_AFTER
 
+    def heard_at(self, seat: Seat) -> float:
+        """Say when the owner's device answered last; before all time if it never did."""
+        return self._heard.get(seat, float("-inf"))
+
     def presence(self, seat: Seat, now: float) -> Presence:
         silent = now - self._heard.get(seat, self._since)
         if silent < DROPPED_AFTER:

@@ -66,7 +66,7 @@ class Rematches:
         made = lay_again(
             room.table,
             request.seat,
-            lambda seat: room.attendance.presence(seat, now) == "gone",
+            lambda seat: _has_gone(room, seat, now),
             secret,
         )
         table = await write_first(self._house, made, now)
@@ -134,6 +134,7 @@ class Rematches:
             seat
             for seat in people
             if seat in ready
+            or table.settings.is_slow  # Whoever is away there comes by and by.
             or room.is_here(seat, now)
             or (old is not None and old.is_here(seat, now))
         ]
@@ -148,6 +149,11 @@ class Rematches:
             return await self._room(table, now) is not None
         except LogError:  # Nobody can be shown it any more.
             return False
+
+
+def _has_gone(room: Room, seat: Seat, now: float) -> bool:
+    """Tell whether somebody has left for good; at a slow table people come and go."""
+    return not room.table.settings.is_slow and room.attendance.presence(seat, now) == "gone"
 
 
 async def lead_to(

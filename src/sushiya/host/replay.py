@@ -12,10 +12,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from sushiya.core.chance import Seeded
 from sushiya.core.event import owner_of, redact
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Decision, Seat, Viewer, seats
-from sushiya.core.record import PERSON, Record, RecordError, Replayed, replay
+from sushiya.core.record import PERSON, Record, RecordError, Replayed, replay, who_decided
 from sushiya.core.result import Result
 from sushiya.core.value import Value, encode, plain
 from sushiya.core.words import Phrase
@@ -81,9 +82,11 @@ class ReplayStep(Value, frozen=True, kw_only=True):
 
 
 class ReplaySteps(Value, frozen=True, kw_only=True):
-    format: Literal["sushiya-replay-2"] = "sushiya-replay-2"
+    format: Literal["sushiya-replay-3"] = "sushiya-replay-3"
     game: str
     rules: int
+    seed: str
+    """What chance answered from, in hexadecimal, to play on from a step; empty: from a tape."""
     steps: tuple[ReplayStep, ...]
     offers: tuple[Offer, ...]
     """All that anybody could choose; each stands here once."""
@@ -137,11 +140,12 @@ def _steps(maker: "_Maker", most: int | None) -> Iterator[bytes]:
 
 
 def _document(maker: "_Maker", steps: Sequence[bytes]) -> bytes:
-    rules = maker.game.rules
+    rules, chance = maker.game.rules, maker.record.chance
     return encode(
         ReplaySteps(
             game=rules.name,
             rules=rules.version,
+            seed=chance.seed if isinstance(chance, Seeded) else "",
             steps=tuple(msgspec.Raw(step) for step in steps),  # type: ignore[misc]
             offers=tuple(msgspec.Raw(one) for one in maker.offers.encoded),  # type: ignore[misc]
             opening=maker.opening,
@@ -189,7 +193,7 @@ class _Maker:
         game, state = self.game, replayed.step.state
         if number == 0:
             self.opening = self._observe_all(state)
-        by = {seat: self._chooser(seat, replayed.number) for seat in replayed.commands}
+        by = {seat: who_decided(self.record, seat, replayed.number) for seat in replayed.commands}
         lines = self._lines(number, replayed, None, by)
         own_lines = {
             str(seat): told
@@ -261,14 +265,6 @@ class _Maker:
             say=game.rules.texts.say_command(command, view),
             by=by,
         )
-
-    def _chooser(self, seat: Seat, decision: Decision) -> str:
-        """Say who decided for a seat, as the record's sittings tell."""
-        found = PERSON
-        for sitting in self.record.sittings:
-            if sitting.seat == seat and sitting.since <= decision:
-                found = sitting.who
-        return found
 
     def _lines(
         self, number: int, replayed: Replayed, viewer: Viewer, by: Mapping[Seat, str]

@@ -13,6 +13,7 @@ from sushiya.core.registry import Registry
 from sushiya.host import bus, requests, shown
 from sushiya.host.audience import Audience, tell
 from sushiya.host.bank import limit_of
+from sushiya.host.calls import Caller, Calls
 from sushiya.host.crew import Crew
 from sushiya.host.deal import Fresh, Patience
 from sushiya.host.display import show_card
@@ -39,6 +40,7 @@ from sushiya.host.play import why_not
 from sushiya.host.presence import Attendance
 from sushiya.host.readers import Reader
 from sushiya.host.refusals import refuse
+from sushiya.host.slow import is_slow_game
 from sushiya.host.table import Table
 from sushiya.host.thinking import Thinking
 from sushiya.host.tickets import ticket_of
@@ -70,6 +72,8 @@ class House:
     """The date, for people to read; spans are measured by the house's time, see house_time."""
     others: Others | None = None
     """The processes that share the store; None: there are none."""
+    caller: Caller | None = None
+    """Who calls people to slow tables; None: nobody does."""
 
 
 class Room:
@@ -79,8 +83,10 @@ class Room:
         self, house: House, table: Table, now: float, deadline: float | None = None
     ) -> None:
         self.table = table
-        self._deadline = deadline_of(table, now) if deadline is None else deadline
-        """When the table is abandoned, as the store knows it."""
+        self.deadline = (
+            deadline_of(None, table, Deadlines(now, None)) if deadline is None else deadline
+        )
+        """When the table wants to be woken, as the store knows it: see journal."""
         self.attendance = Attendance(now)
         self._timekeeper = Timekeeper(house.fresh, self, now)
         self.audience = Audience(self.attendance, self._timekeeper.left)
@@ -99,6 +105,9 @@ class Room:
         self._card: tuple[Table, shown.Card] | None = None
         self._house = house
         self.bots = Thinking(house.crew, house.fresh, self)
+        self._calls = None
+        if house.caller is not None:
+            self._calls = Calls(self, house.store, house.fresh, house.caller)
         self.rematch_patience = Patience()
         self._lock = asyncio.Lock()
         """Held from judging a change until it is on disk and shown."""
@@ -135,7 +144,7 @@ class Room:
             self.table,
             decide,
             at=at,
-            deadlines=Deadlines(now, self._deadline),
+            deadlines=Deadlines(now, self.deadline),
             command_id=command_id,
             catch_up=lambda: self._read_gap(now),
         )
@@ -168,12 +177,14 @@ class Room:
         """Follow what is on disk, and show it."""
         self.table = after
         self.turns = follow_turns(self.turns, before, after, at)
-        self._deadline = deadline_of(after, now)
+        self.deadline = deadline_of(before, after, Deadlines(now, self.deadline))
         self.audience.follow_seats(before, after, now)
         self._timekeeper.open_clock(
             0 if limit_of(after.settings) is None else len(tell(before, happenings, None, at))
         )
         self.audience.publish(before, happenings, after, now=now, at=at)
+        if before.same != after.same:
+            self.audience.ask_watchers_again()
 
     # What other processes wrote
 
@@ -198,8 +209,8 @@ class Room:
             await self._read_anew(self.latest)
 
     def is_due(self, now: float) -> bool:
-        """Tell whether the table has been forgotten by everybody."""
-        return self._deadline is not None and now >= self._deadline
+        """Tell whether a slow decision's time is up, or everybody has forgotten the table."""
+        return self.deadline is not None and now >= self.deadline
 
     async def _has_grown(self, now: float) -> bool:
         """Tell whether the log was longer than this room knew."""
@@ -227,13 +238,16 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        is_busy = self.bots.tasks or self._pending or (self.exchange and self.exchange.is_busy)
+        beside = (self.exchange, self._calls)
+        is_busy = self.bots.tasks or self._pending or any(one and one.is_busy for one in beside)
         return not (self.audience.listeners or is_busy)
 
     async def close(self) -> None:
         """Finish the change that is under way; those that wait get an AsleepError."""
         self.is_asleep = True
         await self.bots.end()
+        if self._calls is not None:
+            await self._calls.end()
         async with self._lock:
             await self._summarise()
         if self.exchange is not None:
@@ -243,7 +257,7 @@ class Room:
         """Let the store know what a list shows of a running game."""
         if self.table.phase == "running" and self.table.version > self._summarised:
             store, at = self._house.store, self._house.wall()
-            await save_summary(store, self.table, at=at, deadline=self._deadline)
+            await save_summary(store, self.table, at=at, deadline=self.deadline)
             self._summarised = self.table.version
             try:
                 await keep_turns(store, self.table, self.turns)
@@ -413,6 +427,9 @@ class Room:
         if self.is_tended:
             self.bots.call(now)
             await self._timekeeper.tend(now)
-            if self.exchange is not None and now - self._summarised_at >= SUMMARY_EVERY:
+            if self._calls is not None:
+                self._calls.tick(now)
+            is_listed_elsewhere = self.exchange is not None or is_slow_game(self.table)
+            if is_listed_elsewhere and now - self._summarised_at >= SUMMARY_EVERY:
                 self._summarised_at = now
                 await self._summarise()

@@ -23,6 +23,7 @@ from sushiya.host.circle import (
     note_table,
 )
 from sushiya.host.hall import Hall
+from sushiya.host.making import lay_table
 from sushiya.host.refusals import refuse
 from sushiya.host.seating import meetings, seat_people, table_sizes
 from sushiya.host.standings import GamePlayed
@@ -119,7 +120,7 @@ class Rounds:
         for people, options in laid:
             if isinstance(after, Refusal):
                 break
-            table = await self._hall.lay(people, rules, options, circle, now)
+            table = await lay_table(self._hall.house, people, rules, options, circle, now)
             if isinstance(table, Refusal):
                 return table
             after = await self._note_table(circle, table, after.round)

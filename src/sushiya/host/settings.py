@@ -7,7 +7,10 @@ import msgspec
 from sushiya.core.value import Value
 
 SHORTEST_CLOCK = 10
-LONGEST_CLOCK = 24 * 60 * 60
+SLOW_CLOCK = 60 * 60
+"""From so many seconds for a decision on a table is slow: its time passes whoever is there."""
+LONGEST_CLOCK = 3 * 24 * 60 * 60
+LONGEST_BANK = 24 * 60 * 60
 
 
 class Settings(Value, frozen=True, kw_only=True):
@@ -25,10 +28,15 @@ class Settings(Value, frozen=True, kw_only=True):
     """Whether screens show what a seat has seen before."""
     clock: Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
     """Seconds for each decision; None: as long as one likes."""
-    bank: Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
+    bank: Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_BANK)] | None = None
     """Seconds that each player may use beyond the clock, in the whole game; without a clock, the
     only time there is. None: there is no bank."""
     devices: Literal["own", "shared"] = "own"
     """Whether everybody plays at a device of their own, or several people may share one."""
     names: Literal["own", "crests"] = "own"
     """What people are called: by the names they typed, or by the crests of their colours alone."""
+
+    @property
+    def is_slow(self) -> bool:
+        """Tell whether people may be away at this table until their time is up."""
+        return self.clock is not None and self.clock >= SLOW_CLOCK

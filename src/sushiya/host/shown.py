@@ -10,6 +10,7 @@ from sushiya.core.result import Result
 from sushiya.core.trust import Trust
 from sushiya.core.value import Value, kebab
 from sushiya.core.words import Phrase
+from sushiya.host.fixed import FixedDeal
 from sushiya.host.people import Colour
 from sushiya.host.requests import Reaction
 from sushiya.host.settings import Settings
@@ -31,6 +32,8 @@ class SeatShown(Value, frozen=True, kw_only=True):
     away: Literal["", "left", "dropped", "absent", "removed"] = ""
     """Why a bot plays for the person; the seat is theirs until the game ends."""
     presence: Presence = "here"
+    has_seen: bool = False
+    """The person has seen these cards at another table that has the same."""
     device: Seat | None = None
     """The first of the seats that share a device with this one; none: it has its own."""
     is_ready: bool = False
@@ -70,12 +73,18 @@ class TableShown(Value, frozen=True, kw_only=True):
     """The seal of the secret that the deal is made with."""
     deal: DealShown | None = None
     trust: Trust | None = None
-    """What was sealed, once the table is over: how the seed was made, or would have been."""
+    """What was sealed, once the table is over: how the seed was made, or would have been. Of cards
+    that other tables play, too, only the record tells it."""
     watchers: int
     origin: str
     rematch: str
     may_hint: bool = False
     """Whether hints may be asked for here."""
+    fixed: FixedDeal | None = None
+    """The deal that was fixed before the table was made: nobody commits to a share of it."""
+    same: str = ""
+    """The id of the cards that other tables play, too, for those who sit here; empty: they are not
+    shared, or the viewer does not sit here."""
 
 
 class Card(Value, frozen=True, kw_only=True):
@@ -97,6 +106,8 @@ class Card(Value, frozen=True, kw_only=True):
     progress: Phrase | None
     """Where the game stands, in words; None outside of a game."""
     watchers: Literal["off", "link", "open"]
+    clock: int | None = None
+    """Seconds for each decision; None: as long as one likes."""
     totals: tuple[int, ...] = ()
     """By seat the points of a game that was played to its end."""
     ranks: tuple[int | None, ...] = ()

@@ -8,7 +8,18 @@ import msgspec
 
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Decision, Seat, Viewer
-from sushiya.core.trust import VERSION, Restart, Share, Trust, seal, seal_v1, seed, seed_v1
+from sushiya.core.trust import (
+    VERSION,
+    Restart,
+    Share,
+    Trust,
+    seal,
+    seal_fixed,
+    seal_v1,
+    seed,
+    seed_v1,
+)
+from sushiya.host.fixed import FixedDeal
 from sushiya.host.people import Person, Place
 from sushiya.host.settings import Settings
 
@@ -39,6 +50,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     code: str
     origin: str
     circle: str = ""
+    fixed: FixedDeal | None = None
+    """The deal that the secret was given with; nobody adds to it."""
+    same: str = ""
+    """The id of the cards that other tables play, too; empty: they are not shared."""
     settings: Settings
     places: tuple[Place, ...]
     host: Seat
@@ -95,6 +110,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return "reveal" if self.shares else "commit"
 
     @property
+    def is_counted(self) -> bool:
+        """Tell whether the result is compared with others', so that nothing may help."""
+        return self.fixed is not None and self.fixed.is_counted
+
+    @property
     def silenced(self) -> frozenset[Seat]:
         """The seats that did not reveal in a deal that was given up."""
         return frozenset(Seat(seat) for restart in self.restarts for seat in restart.missing)
@@ -108,11 +128,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def seal(self) -> str:
+        if self.fixed is not None:
+            return seal_fixed(self.fixed.name, self.secret)
         make = seal_v1 if self.trust_version == 1 else seal
         return make(self.id, self.secret)
 
     @property
     def seed(self) -> bytes:
+        if self.fixed is not None:
+            return self.secret
         if self.trust_version == 1:
             return _seed_v1(self.secret, self.nonces)
         return _seed(self.id, self.secret, self.nonces)
@@ -120,6 +144,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     @property
     def trust(self) -> Trust:
         """How the seed was made, or would have been: for everybody once the table is over."""
+        if self.fixed is not None:
+            return Trust(
+                version=self.trust_version,
+                table=self.id,
+                commitment=self.seal,
+                secret=self.secret.hex(),
+                deal=self.fixed.name,
+            )
         is_old = self.trust_version == 1
         commitments = tuple(place.commitment for place in self.places)
         return Trust(

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Sequence
 
 from sushiya.host.room import AsleepError, Room
+from sushiya.host.slow import is_slow_game
 from sushiya.store.keepers import Keepers, Kept
 from sushiya.store.protocol import StoreError
 
@@ -20,10 +21,17 @@ class Tending:
         self._beating: asyncio.Task[None] | None = None
         self._beaten_at = float("-inf")
         self._is_leaving = False
+        self._asleep: set[str] = set()
+        """Tables that were put to sleep here, and that the store may still take for kept."""
 
     async def welcome(self, room: Room) -> None:
         """Tend a table that was just woken, unless another process does."""
+        self._asleep.discard(room.table.id)
         await self._beat((room,), (room.table.id,), ())
+
+    def let_go(self, table: str) -> None:
+        """Leave a table that was put to sleep: it may be woken anywhere, and is tended there."""
+        self._asleep.add(table)
 
     def tick(self, rooms: Sequence[Room], now: float) -> None:
         """Begin a heartbeat when it is time; a store that is slow keeps no table waiting."""
@@ -34,9 +42,11 @@ class Tending:
 
     async def _beat_all(self, rooms: Sequence[Room], now: float) -> None:
         wanted = {room.table.id for room in rooms if _wants_tending(room, now)}
-        unwanted = {room.table.id for room in rooms} - wanted
+        asleep = {*self._asleep}
+        unwanted = {room.table.id for room in rooms} | asleep
         try:
-            await self._beat(rooms, sorted(wanted), sorted(unwanted))
+            await self._beat(rooms, sorted(wanted), sorted(unwanted - wanted))
+            self._asleep -= asleep
         except StoreError as error:
             logger.warning("a heartbeat: %s", error)
         except Exception:
@@ -69,8 +79,12 @@ class Tending:
 
 
 def _wants_tending(room: Room, now: float) -> bool:
-    """Tell whether this process should tend the table: somebody who sits there is here."""
-    return room.is_due(now) or any(listener.seats for listener in room.audience.listeners)
+    """Tell whether this process should tend the table: somebody who sits there is here.
+
+    A slow game is tended for as long as it is awake: bots answer, and people are called.
+    """
+    is_wanted = room.is_due(now) or is_slow_game(room.table)
+    return is_wanted or any(listener.seats for listener in room.audience.listeners)
 
 
 async def _be_kept(room: Room, kept: Kept) -> None:

@@ -10,8 +10,10 @@ from sushiya.core.value import encode
 from sushiya.host import log
 from sushiya.host.crew import Crew, job_of
 from sushiya.host.deal import Fresh
+from sushiya.host.fixed import PLAYOUTS, choice_seed
 from sushiya.host.log import Happenings
 from sushiya.host.play import play_command
+from sushiya.host.slow import is_slow_game
 from sushiya.host.table import Table
 
 if TYPE_CHECKING:
@@ -32,10 +34,15 @@ class Thinking:
         """One for each seat and decision that is thought about."""
 
     def call(self, now: float) -> None:
-        """Let bots think about what they have to decide, as long as anybody is there."""
+        """Let bots think about what they have to decide, as long as anybody is there.
+
+        At a slow table whoever has chosen may go: the others shall not wait for bots meanwhile.
+        """
         room = self._room
         has_bots = any(place.bot for place in room.table.places)
-        if not has_bots or not room.is_tended or not room.is_anybody_here(now):
+        if not has_bots or not room.is_tended:
+            return
+        if not room.is_anybody_here(now) and not is_slow_game(room.table):
             return
         for seat in room.table.to_act():
             level = room.table.places[seat].bot
@@ -64,9 +71,12 @@ class Thinking:
         if seat not in before.to_act():
             return  # Another process has let it choose since it was called.
         decision = game.decision(state)
-        seed = int.from_bytes(self._fresh(8), "big")
-        view = encode(game.view(state, seat))
-        job = job_of(game, view, game.legal(state, seat), level, seed)
+        view, legal = encode(game.view(state, seat)), game.legal(state, seat)
+        if before.fixed is None:
+            job = job_of(game, view, legal, level, int.from_bytes(self._fresh(8), "big"))
+        else:
+            seed = choice_seed(before.secret, seat, decision, view)
+            job = job_of(game, view, legal, level, seed, playouts=PLAYOUTS)
         chosen = await self._crew.choose(job)
 
         def decide(table: Table) -> Happenings | Refusal:

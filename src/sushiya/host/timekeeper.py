@@ -9,6 +9,7 @@ from sushiya.host.clock import DecisionClock, TimeLeft
 from sushiya.host.deal import COMING_BACK, Fresh, Patience, go_on, step_of
 from sushiya.host.log import Happenings
 from sushiya.host.play import ABSENT_LEVEL
+from sushiya.host.slow import asked_people, is_slow_game
 from sushiya.host.table import Table
 from sushiya.host.waiting import longest_seated
 
@@ -27,7 +28,10 @@ class Timekeeper:
         self._deal_patience = Patience(step_of(room.table), now + COMING_BACK)
 
     def left(self) -> TimeLeft:
-        return TimeLeft(self._clock.left, self._banks.left(self._room.table))
+        room = self._room
+        if is_slow_game(room.table) and room.deadline is not None:
+            return TimeLeft(round(max(room.deadline - room.latest, 0.0), 1))
+        return TimeLeft(self._clock.left, self._banks.left(room.table))
 
     def open_clock(self, lines: int) -> None:
         """Begin a decision's time, if there is a new one, after so many lines to be read."""
@@ -38,6 +42,10 @@ class Timekeeper:
 
     async def run_clock(self, now: float) -> None:
         room = self._room
+        if is_slow_game(room.table):
+            if room.is_tended and room.is_due(now):
+                await self._end_time(asked_people(room.table), now)
+            return
         is_counting = room.table.phase == "running" and room.is_anybody_here(now)
         if self._clock.run(now, is_counting=is_counting):
             late = self._banks.draw(room.table, self._clock.overtime)
@@ -55,6 +63,8 @@ class Timekeeper:
         """Go on with a deal, pass the host's role on, close a forgotten table."""
         room = self._room
         await self._go_on_with_deal(now)
+        if is_slow_game(room.table):
+            return  # Time ends decisions there, and nobody loses a role for being away.
         if room.is_due(now):
             await room.change(_abandon, now)
         elif room.attendance.presence(room.table.host, now) == "gone":

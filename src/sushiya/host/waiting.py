@@ -202,14 +202,25 @@ def _come_back(table: Table, seat: Seat, person: Person) -> Happenings | Refusal
     return (*given, log.HandedBack(seat=seat))
 
 
+def refuse_settings(settings: Settings) -> Refusal | None:
+    """Refuse settings that do not go together."""
+    return refuse("slow-bank") if settings.is_slow and settings.bank is not None else None
+
+
 def change_settings(table: Table, settings: Settings) -> Happenings | Refusal:
     is_shared = any(place.person is not None and place.person.device for place in table.places)
     if is_shared and settings.devices == "own":
         return refuse("devices-in-use")
-    return refuse_adjustment(table) or (log.SettingsChanged(settings=settings),)
+    return (
+        refuse_settings(settings)
+        or refuse_adjustment(table)
+        or (log.SettingsChanged(settings=settings),)
+    )
 
 
 def choose_options(table: Table, request: requests.ChooseOptions) -> Happenings | Refusal:
+    if table.fixed is not None:
+        return refuse("deal-fixed")
     options = refuse_adjustment(table) or resolve(table.game.rules, request.options)
     if isinstance(options, Refusal):
         return options

@@ -9,7 +9,7 @@ from sushiya.core.registry import Registry
 from sushiya.core.value import Value
 from sushiya.games import GAMES
 from sushiya.host.child import serve
-from sushiya.host.crew import Chosen, Job, choose_now
+from sushiya.host.crew import Chosen, Job, budget_of, choose_now
 
 
 class Task(Value, frozen=True):
@@ -36,7 +36,8 @@ _bots = Bots()
 
 
 def choose(registry: Registry, task: Task) -> Chosen:
-    return choose_now(registry.find(task.job.game), task.job, Seconds(task.seconds), _bots)
+    budget = budget_of(task.job, Seconds(task.seconds))
+    return choose_now(registry.find(task.job.game), task.job, budget, _bots)
 
 
 def main() -> None:

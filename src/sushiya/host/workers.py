@@ -27,6 +27,11 @@ SPARE = 0.2
 GRACE = 0.8
 """Who is not done so long after the thinking time hangs."""
 
+LONGEST_FIXED_WAIT = 30.0
+"""For a choice that must not depend on how busy the machine is; a lower level would be another."""
+LONGEST_FIXED_TURN = 10.0
+"""Who is not done with such a choice after so long hangs; it takes some milliseconds."""
+
 PROGRAM = program_of("sushiya.host.worker")
 
 
@@ -52,8 +57,9 @@ class Workers(Processes[Job]):
 
     async def choose(self, job: Job) -> Chosen:
         """Give the bot's choice; a lower level's if it hangs; else any legal command."""
-        due = asyncio.get_running_loop().time() + self._limits.wait
-        chosen = _read(await self.ask(job, FIRST_TRY * self._limits.wait), job)
+        wait = self._limits.wait if job.playouts is None else LONGEST_FIXED_WAIT
+        due = asyncio.get_running_loop().time() + wait
+        chosen = _read(await self.ask(job, FIRST_TRY * wait), job)
         level = level_below(job.level)
         while chosen is None and level is not None and not self._is_closed:
             left = due - asyncio.get_running_loop().time()
@@ -68,6 +74,8 @@ class Workers(Processes[Job]):
         await asyncio.gather(super().close(), self._stand_in.close())
 
     def turn(self, wanted: Wanted[Job], now: float) -> Turn:
+        if wanted.job.playouts is not None:
+            return Turn(Task(wanted.job, 0.0), min(wanted.due, now + LONGEST_FIXED_TURN))
         waiting = [one.due for one in self._queue if not one.answer.done()]
         spare = SPARE * self._limits.wait
         turn = share([due - spare for due in (wanted.due, *waiting)], now, len(self._lanes))

@@ -40,6 +40,7 @@ from sushiya.host.table import OtherRules
 from sushiya.server import wire
 from sushiya.server.circles import CIRCLES
 from sushiya.server.context import Refused, ServerContext, Whereabouts
+from sushiya.server.dailies import DAILIES
 from sushiya.server.first_games import FIRST_GAMES
 from sushiya.server.guard import API_HEADERS, guard, refuse_request
 from sushiya.server.house import HOUSE
@@ -47,8 +48,12 @@ from sushiya.server.http import HANDLERS
 from sushiya.server.limits import Limits
 from sushiya.server.pages import SHOP_PAGES, Client
 from sushiya.server.previews import Previews
+from sushiya.server.push.http import PUSH
+from sushiya.server.push.policy import PushPolicy
+from sushiya.server.push.service import Push
 from sushiya.server.refusals import refuse, status_of
 from sushiya.server.replays import REPLAYS
+from sushiya.server.same import SAME
 from sushiya.server.sheets import SHEETS
 from sushiya.server.socket import AGAIN, GOING_AWAY, KB, REFUSED, serve_socket
 from sushiya.store.protocol import Store, StoreError
@@ -90,12 +95,16 @@ class Setup:
     """How long finished tables are kept; None: for ever."""
     others: Others | None = None
     """The processes that share the store; None: there are none."""
+    push: PushPolicy = field(default_factory=PushPolicy)
 
 
 class App:
     """The ASGI application: a table's sockets are served here, all else by Litestar."""
 
     def __init__(self, setup: Setup) -> None:
+        push = Push(
+            setup.registry, setup.store, setup.limits, setup.push, setup.where.public_origin
+        )
         house = House(
             setup.store,
             setup.crew,
@@ -104,9 +113,12 @@ class App:
             setup.reader,
             wall=time.time,
             others=setup.others,
+            caller=push.sender,
         )
         hall = Hall(house)
-        self.context = ServerContext(setup.registry, hall, setup.store, setup.limits, setup.where)
+        self.context = ServerContext(
+            setup.registry, hall, setup.store, setup.limits, setup.where, push
+        )
         self.context.house_key = setup.house_key
         self.context.bus = None if setup.others is None else setup.others.bus
         self._http = _http_app(setup, self.context)
@@ -155,7 +167,9 @@ def _http_app(setup: Setup, context: ServerContext) -> Litestar:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+            await context.dailies.close()
             await context.hall.close()
+            await context.push.close()
             await context.time.save()
             await setup.crew.close()
             await setup.reader.close()
@@ -164,7 +178,18 @@ def _http_app(setup: Setup, context: ServerContext) -> Litestar:
             await setup.store.close()
 
     return Litestar(
-        [*SHOP_PAGES, *HANDLERS, *SHEETS, *CIRCLES, *REPLAYS, *FIRST_GAMES, *HOUSE],
+        [
+            *SHOP_PAGES,
+            *HANDLERS,
+            *SHEETS,
+            *CIRCLES,
+            *SAME,
+            *REPLAYS,
+            *FIRST_GAMES,
+            *DAILIES,
+            *PUSH,
+            *HOUSE,
+        ],
         state=State({"context": context, "client": Client(), "previews": Previews(context)}),
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         guards=[guard],
@@ -214,6 +239,7 @@ async def _beat(context: ServerContext, keep_days: int | None) -> None:
         try:
             with context.metrics.ticks.time():
                 await context.hall.tick(context.time.beat())
+                await context.dailies.tick()
             if beats % SAVE_TIME_EVERY == 0:
                 await context.time.save()
             if beats % FORGET_EVERY == 1:

@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 from sushiya.host import circle as changes
 from sushiya.host import shown
 from sushiya.host.circle import AnyChange, Circle, note_table
-from sushiya.host.hall import Newcomer, Wish
-from sushiya.host.people import hashed
+from sushiya.host.making import Wish, fresh_key, make_table
+from sushiya.host.people import Newcomer, hashed
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.rounds import PlanWish, RoundWish
 from sushiya.host.standings import standings
@@ -62,7 +62,7 @@ async def found_circle(
     owner = player_hash(player)
     _count(context, request)
     first: Circle = granted(changes.found(data.title, owner, data.name, data.colour))
-    key = context.hall.fresh_key(CIRCLE_BYTES)
+    key = fresh_key(context.hall.house.fresh, CIRCLE_BYTES)
     granted(await context.hall.circles.found(hashed(key), first))
     return circle_wire.CircleFounded(circle=key)
 
@@ -164,7 +164,7 @@ async def make_circle_table(
     async with context.turns_of_player.of(owner):
         await expect_few_tables(context, owner)
         now = context.time.now()
-        seated = granted(await context.hall.make(maker, wish, now, circle=sheet))
+        seated = granted(await make_table(context.hall.house, maker, wish, now, circle=sheet))
     granted(
         await context.hall.circles.change(sheet, lambda one: note_table(one, seated.table, None))
     )

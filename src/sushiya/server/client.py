@@ -85,8 +85,10 @@ class Chair:
         self._changed = asyncio.Event()
         self._ids = (f"{secrets.token_hex(4)}-{count}" for count in itertools.count())
 
-    async def hello(self, tokens: tuple[str, ...], seen: dict[str, int]) -> None:
-        await self._send({"type": "hello", "tokens": tokens, "seen": seen})
+    async def hello(self, tokens: tuple[str, ...], seen: dict[str, int], player: str) -> None:
+        """Say who comes: with tokens, or as a watcher with the key of a player."""
+        message = {"type": "hello", "tokens": tokens, "seen": seen}
+        await self._send(message if tokens else {**message, "player": player})
 
     async def listen(self) -> None:
         """Take messages until the socket ends."""
@@ -209,7 +211,7 @@ async def sit(
         chair.keeps = keeps
         listening = asyncio.create_task(chair.listen())
         try:
-            await chair.hello(tokens, seen or {})
+            await chair.hello(tokens, seen or {}, site.player)
             yield chair
         finally:
             await socket.close()

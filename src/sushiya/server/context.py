@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import Registry
 from sushiya.host.bus import Bus
+from sushiya.host.dailies import Dailies
 from sushiya.host.first_games import FirstGames
 from sushiya.host.hall import Hall
 from sushiya.host.house_time import HouseTime
@@ -16,6 +17,7 @@ from sushiya.host.sheets import SheetBounds, Sheets
 from sushiya.server.census import Census
 from sushiya.server.limits import Buckets, Limits, Quota, Turns
 from sushiya.server.metrics import Metrics
+from sushiya.server.push.service import Push
 from sushiya.server.visits import Visits
 from sushiya.store.protocol import Store
 
@@ -48,9 +50,17 @@ class Whereabouts:
 class ServerContext:
     """One for each server; sockets and HTTP handlers share it."""
 
-    def __init__(
-        self, registry: Registry, hall: Hall, store: Store, limits: Limits, where: Whereabouts
+    def __init__(  # noqa: PLR0913, PLR0917 - what a server is made of
+        self,
+        registry: Registry,
+        hall: Hall,
+        store: Store,
+        limits: Limits,
+        where: Whereabouts,
+        push: Push,
     ) -> None:
+        self.push = push
+        """Notices to the browsers of people who are away."""
         self.is_draining = False
         """The process is about to end, and takes no new sockets."""
         self.house_key = ""
@@ -65,6 +75,7 @@ class ServerContext:
         self.time = HouseTime(store)
         self.sheets = Sheets(store, _sheet_bounds(limits))
         self.rounds = Rounds(hall)
+        self.dailies = Dailies(hall)
         self.first_games = FirstGames(registry)
         self.visits = Visits()
         """Who looks at their circle at the moment."""

@@ -15,11 +15,13 @@ from sushiya.core.ids import Seat
 from sushiya.core.options import OptionError
 from sushiya.core.refusal import Refusal
 from sushiya.core.registry import UnknownGame
-from sushiya.host import requests, shown
+from sushiya.host import making, requests, shown
 from sushiya.host.display import show_game
-from sushiya.host.hall import Newcomer, Seated, Wish
+from sushiya.host.making import Wish
+from sushiya.host.people import Newcomer, Seated
 from sushiya.host.refusals import refuse as refuse_at_table
 from sushiya.host.room import Room
+from sushiya.host.settings import SLOW_CLOCK
 from sushiya.host.waiting import offered_places, own_seat
 from sushiya.server import wire
 from sushiya.server.asking import (
@@ -123,7 +125,22 @@ async def list_own_tables(context: Context, player: PlayerKey = None) -> wire.Ow
     found = await context.store.of_player(player_hash(player), MOST_LISTED)
     running = [table for table, summary in found if summary.phase == "running"]
     turns = {table: await context.hall.turns(table) for table in running}
-    return wire.OwnTables(tables=_cards(context, found).tables, turns=turns)
+    cards = _cards(context, found).tables
+    left = _left(cards, found, context.time.now())
+    return wire.OwnTables(tables=cards, turns=turns, left=left)
+
+
+def _left(cards: tuple[shown.Card, ...], found: Found, now: float) -> dict[str, float]:
+    """Give the seconds that are left at slow games; nobody need wake their tables for it."""
+    left: dict[str, float] = {}
+    for card, (table, summary) in zip(cards, found, strict=True):
+        is_slow = card.phase == "running" and (card.clock or 0) >= SLOW_CLOCK
+        if is_slow and summary.deadline is not None:
+            seconds = max(summary.deadline - now, 0.0)
+            # The deadline of a game that nobody plays any more is none of a decision.
+            if seconds <= (card.clock or 0):
+                left[table] = round(seconds)
+    return left
 
 
 def _cards(context: ServerContext, found: Found) -> wire.TablesFound:
@@ -146,7 +163,9 @@ async def make_table(
     wish = Wish(game=data.game, options=data.options, settings=data.settings, bots=data.bots)
     async with context.turns_of_player.of(owner):
         await expect_few_tables(context, owner)
-        seated = granted(await context.hall.make(maker, wish, context.time.now()))
+        seated = granted(
+            await making.make_table(context.hall.house, maker, wish, context.time.now())
+        )
     return await seat_given(context, seated)
 
 
@@ -196,11 +215,16 @@ async def look_at_table(
 
 
 @get("/api/tables/{table:str}/state", responses=REFUSALS)
-async def show_state(context: Context, table: FromPath[str]) -> shown.PublicState:
-    """Show what a watcher sees, if watching is allowed."""
+async def show_state(
+    context: Context, table: FromPath[str], player: PlayerKey = None
+) -> shown.PublicState:
+    """Show what a watcher sees, if watching is allowed; of shared cards only with a key."""
     room = await _room(context, table)
     if room.table.settings.watchers == "off":
         raise Refused(refuse_at_table("watching-off"))
+    if room.table.same:
+        watcher = "" if player is None else player_hash(player)
+        granted(await context.hall.same.look(room.table, watcher, context.time.now()))
     return shown.PublicState(
         table=room.look(context.time.now()),
         to_act=room.table.to_act(),
@@ -277,15 +301,19 @@ async def forget_player(
 ) -> wire.Forgotten:
     """Forget a player: they leave all tables, and no log holds their name or key any more.
 
-    The shared sheets that they have opened are deleted, and their circles forget them.
+    The shared sheets that they have opened are deleted, their circles forget them, and their
+    devices get no notices any more.
     """
     owner = player_hash(player)
     if not context.tables_of_address.take(address_of(request), time.monotonic()):
         raise Refused(refuse("too-fast"))
     async with context.turns_of_player.of(owner):
+        await context.push.devices.forget(owner)
         sheets = await context.sheets.forget(owner)
         circles = await context.hall.circles.forget(owner)
         tables = await context.hall.forget(owner, context.time.now())
+        # After the tables: one that is over would be noted for its player again.
+        await context.dailies.forget(owner)
     return wire.Forgotten(tables=tables, sheets=sheets, circles=circles)
 
 
@@ -326,6 +354,8 @@ async def give_metrics(context: Context, request: AnyRequest) -> Response[bytes]
         raise Refused(refuse("host-unknown"))
     metrics = context.metrics
     metrics.awake.set(len(context.hall.awake()))
+    for outcome, count in context.push.outcomes.items():
+        metrics.notices.labels(outcome).set(count)
     for phase, count in (await context.census.take()).counts.items():
         metrics.tables.labels(phase).set(count)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")

@@ -42,6 +42,8 @@ class Limits:
     sheet_parts: int = 500
     part_kb: int = 32
     """One part of a shared sheet."""
+    push_devices_per_player: int = 8
+    """Devices of one player that get notices."""
     header_kb: int = 16
     """The headers of one request, in kB."""
     headers: int = 100

@@ -20,6 +20,9 @@ class Metrics:
         self.dropped = Counter(
             "sushiya_slow_readers", "Readers that were too slow", registry=self.registry
         )
+        self.notices = Gauge(
+            "sushiya_notices", "Notices by what became of them", ["outcome"], registry=self.registry
+        )
         self.ticks = Histogram(
             "sushiya_tick_seconds", "How long one look at all tables takes", registry=self.registry
         )

@@ -19,7 +19,7 @@ INDEX = "index.html"
 TITLE = b"<title>Sushiya</title>"
 """Behind it a page says what messengers show of its link."""
 SMALLEST_PACKED = 1000
-PACKED_ALREADY = {".bin", ".woff", ".woff2", ".png"}
+PACKED_ALREADY = {".bin", ".puzzles", ".woff", ".woff2", ".png"}
 """Files that cannot be compressed any further, by their names' ends."""
 HASHED = "assets/"
 """Files in here have their content's hash in their name, so they never change."""
@@ -42,8 +42,11 @@ PAGES = (
     "circles",
     "first",
     "games",
+    "puzzles",
+    "same",
     "solo",
     "stats",
+    "daily",
 )
 """Where pages of the client begin; anything else is an address that does not exist."""
 

@@ -27,6 +27,7 @@ from sushiya.server.context import Whereabouts
 from sushiya.server.garbage import collect_when_quiet
 from sushiya.server.house_key import HouseKey, laid_out
 from sushiya.server.limits import Limits
+from sushiya.server.push.policy import PushPolicy
 from sushiya.server.socket import KB
 from sushiya.store.address import open_alone, open_shared
 from sushiya.store.memory import MemoryStore
@@ -69,6 +70,7 @@ class ServeConfig:
     bot_workers: int = 1
     keep_days: int | None = None
     limits: Limits = field(default_factory=Limits)
+    push: PushPolicy = field(default_factory=PushPolicy)
 
 
 class PortTaken(Exception):
@@ -121,7 +123,7 @@ def run_record(record: Record, listening: socket.socket, ready: Callable[[], Non
     async def serve() -> None:
         store = MemoryStore()
         await keep_public(store, LOCAL_RECORD, record)
-        config = ServeConfig(data=Path(), port=0)
+        config = ServeConfig(data=Path(), port=0, push=PushPolicy(is_on=False))
         await _serve_with(config, store, None, "", [listening], ready)
 
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
@@ -166,6 +168,7 @@ async def _serve_with(  # noqa: PLR0913, PLR0917 - private
         house_key=house_key,
         keep_days=config.keep_days,
         others=others,
+        push=config.push,
     )
     app = App(setup)
     server = _Server(configured(app, config), ready, lambda: app.drain(config.drain_seconds))

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sushiya.core.trust import NONCE_BYTES, VERSION, Seen, share
+from sushiya.core.trust import FIXED, NONCE_BYTES, VERSION, Seen, share
 
 
 def fresh_nonce(_: int) -> str:
@@ -28,6 +28,9 @@ class Shares:
 
     def asked(self, table: Any, yours: Sequence[int]) -> list[dict[str, Any]]:
         """List the requests that the table waits for, each once a connection."""
+        if table["fixed"] is not None:
+            self._see_fixed(table, yours)
+            return []
         if table["phase"] != "waiting":
             return []
         deal = table["deal"]
@@ -35,6 +38,19 @@ class Shares:
         ask = self._reveal if is_frozen else self._commit
         wanted = [request for seat in yours if (request := ask(table, seat)) is not None]
         return [request for request in wanted if self._is_new(request, table["commitment"])]
+
+    def _see_fixed(self, table: Any, yours: Sequence[int]) -> None:
+        """Keep the seal of a deal to which nobody adds, as it was when it was first seen."""
+        for seat in yours:
+            seen = Seen(
+                version=FIXED,
+                table=table["id"],
+                seat=seat,
+                nonce="",
+                commitment=table["commitment"],
+            )
+            if table["phase"] != "over":
+                self.seen.setdefault(seat, seen)
 
     def _is_new(self, request: dict[str, Any], sealed: str) -> bool:
         key = (request["type"], request["seat"], sealed)

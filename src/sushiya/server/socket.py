@@ -150,6 +150,12 @@ class TableSocket:
         if isinstance(seen, Refusal):
             self._turn_away(seen)
             return
+        if room.table.same and not self.seats:
+            watcher = "" if hello.player is None else hashed(hello.player)
+            refusal = await context.hall.same.look(room.table, watcher, context.time.now())
+            if refusal is not None:
+                self._turn_away(refusal)
+                return
         people = [room.table.places[seat].person for seat in self.seats]
         players = {person.player for person in people if person is not None}
         if not held.enter_context(context.sockets_of_player.hold(*players)):
@@ -283,6 +289,9 @@ class TableSocket:
     def dismiss(self) -> None:
         # Soon, not now: who asked for it, as by leaving, is answered first.
         asyncio.get_running_loop().call_soon(self.close, TOKEN_DEAD, "token-unknown")
+
+    def ask_again(self) -> None:
+        self.close(GOING_AWAY, "come again")
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket after what is queued; nothing more is read or queued."""

@@ -1,5 +1,6 @@
 """Every message both ways: what a socket takes and sends, what HTTP takes and answers."""
 
+import datetime as dt
 from typing import Annotated, Any, Literal, Union
 
 import msgspec
@@ -33,6 +34,9 @@ class Hello(Incoming, frozen=True, kw_only=True):
     tokens: Annotated[tuple[Key, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     seen: Annotated[dict[str, int], msgspec.Meta(max_length=MOST_SEATS)] = {}
     """The last number seen, by seat ("0") or for a "watcher"."""
+    player: Key | None = None
+    """The player's key, of whoever watches cards that other tables play, too: they are marked as
+    having seen them. Not needed elsewhere."""
 
 
 class Pong(Incoming, frozen=True, kw_only=True):
@@ -84,6 +88,14 @@ class TableWish(Value, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     bots: Annotated[tuple[Level, ...], msgspec.Meta(max_length=16)] = ()
+
+
+class DailyWish(Value, frozen=True, kw_only=True):
+    """A try at a daily deal, or the one that was begun; a day that is over is practice."""
+
+    colour: Colour = "salmon"
+    day: dt.date | None = None
+    """None: today."""
 
 
 class SeatWish(Value, frozen=True, kw_only=True):
@@ -204,6 +216,12 @@ class TableFound(Value, frozen=True, kw_only=True):
     table: str
 
 
+class SameFound(Value, frozen=True, kw_only=True):
+    """The id of shared cards, which is in their link."""
+
+    same: str
+
+
 class FinishedGame(Value, frozen=True, kw_only=True):
     card: shown.Card
     at: float
@@ -222,12 +240,41 @@ class TablesFound(Value, frozen=True, kw_only=True):
     tables: tuple[shown.Card, ...]
 
 
+Language = Literal["de", "en", "fr", "it"]
+Endpoint = Annotated[str, msgspec.Meta(max_length=1000, pattern=whole("https://[!-~]+"))]
+"""Where the push service of a browser takes notices for it."""
+
+
+class PushWish(Value, frozen=True, kw_only=True):
+    """A device that wants notices, with the keys that its browser has made for us."""
+
+    endpoint: Endpoint
+    p256dh: Annotated[str, msgspec.Meta(pattern=whole("[A-Za-z0-9_-]{87}"))]
+    auth: Annotated[str, msgspec.Meta(pattern=whole("[A-Za-z0-9_-]{22}"))]
+    language: Language
+
+
+class PushEnd(Value, frozen=True, kw_only=True):
+    """A device that wants no notices any more."""
+
+    endpoint: Endpoint
+
+
+class PushShown(Value, frozen=True, kw_only=True):
+    key: str
+    """The server's public key, which a browser needs to let it send; empty: it sends nothing."""
+    devices: int
+    """How many devices of the player get notices."""
+
+
 class OwnTables(Value, frozen=True, kw_only=True):
     """The tables where a player sits that are not over, newest first."""
 
     tables: tuple[shown.Card, ...]
     turns: dict[str, tuple[Turn, ...]]
     """By table, for games that are running: who is asked, and since when."""
+    left: dict[str, float] = {}
+    """By table, for slow games: the seconds left for the decision."""
 
 
 class TableLook(Value, frozen=True, kw_only=True):

@@ -4,9 +4,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from sushiya.core.chance import SEED_BYTES
 from sushiya.core.ids import Decision, Seat
 from sushiya.core.refusal import Refusal
-from sushiya.core.value import Value
+from sushiya.core.value import Value, whole
 from sushiya.host import requests
 from sushiya.host.people import Colour
 
@@ -15,6 +16,33 @@ MOST_ENTRIES = 20_000
 
 Request = requests.Play | requests.TakeBack | requests.Ask | requests.Hint
 """What can be asked at such a table: nobody else is there."""
+
+
+class GivenSecret(Value, frozen=True, kw_only=True):
+    """A deal that others have played before, such as a day's that is over."""
+
+    name: Annotated[str, msgspec.Meta(max_length=64)]
+    secret: Annotated[str, msgspec.Meta(pattern=whole("[0-9a-f]{64}"))]
+
+
+class Made(Value, frozen=True):
+    """A choice of the game that is played on, and who made it, as its record says."""
+
+    seat: Seat
+    write: Annotated[str, msgspec.Meta(max_length=256)]
+    by: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Beginning(Value, frozen=True, kw_only=True):
+    """A finished game as far as it is kept: it goes on from there, by the same chance."""
+
+    rules: int
+    seed: Annotated[str, msgspec.Meta(pattern=whole(f"[0-9a-f]{{{2 * SEED_BYTES}}}"))]
+    seat: Seat
+    """Where the person sits now."""
+    decisions: Annotated[tuple[tuple[Made, ...], ...], msgspec.Meta(max_length=MOST_ENTRIES)]
+    levels: tuple[requests.Level, ...]
+    """By seat, the bots that go on; the person's own is not looked at."""
 
 
 class Wish(Value, frozen=True, kw_only=True):
@@ -27,6 +55,9 @@ class Wish(Value, frozen=True, kw_only=True):
     name: requests.Name
     colour: Colour
     memory_aid: bool = False
+    fixed: GivenSecret | None = None
+    """The deal to be played; None: a fresh one."""
+    beginning: Beginning | None = None
 
 
 class Entry(Value, frozen=True):

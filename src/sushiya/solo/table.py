@@ -1,5 +1,6 @@
 """One person and bots at a table on one device: judged, written, shown, as a server's room does."""
 
+import random
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -21,6 +22,7 @@ from sushiya.host.audience import Audience, tell
 from sushiya.host.clock import TimeLeft
 from sushiya.host.crew import choose_now, job_of
 from sushiya.host.evolve import evolve, open_table
+from sushiya.host.fixed import FixedDeal, choice_seed
 from sushiya.host.hints import observation
 from sushiya.host.judge import Surroundings, judge
 from sushiya.host.log import Happenings
@@ -31,11 +33,15 @@ from sushiya.host.refusals import refuse
 from sushiya.host.settings import Settings
 from sushiya.host.table import LogError, Table
 from sushiya.host.waiting import check_person, resolve
+from sushiya.solo.beginning import follow_beginning
 from sushiya.solo.messages import Choice, Entry, Outcome, Request, Task, Wish
 
 Fresh = Callable[[int], bytes]
 """Gives so many random bytes."""
-OWN = Seat(0)
+PLAYED_ON = FixedDeal(name="played on")
+"""The deal of a game that is played on: its cards and dice stay as they were."""
+FIRST = Seat(0)
+"""Where the person sits in a new game."""
 PLAYER = "solo"
 """Stands for the person's key and token: nobody else can come to this table."""
 NOW = 0.0
@@ -48,8 +54,8 @@ INSTEAD = "cook"
 class _Screen:
     """The one listener: keeps what it is sent until somebody takes it."""
 
-    def __init__(self) -> None:
-        self.seats: tuple[Seat, ...] = (OWN,)
+    def __init__(self, own: Seat) -> None:
+        self.seats: tuple[Seat, ...] = (own,)
         self.muted: set[Seat] = set()
         self.sent: list[bytes] = []
 
@@ -58,6 +64,9 @@ class _Screen:
 
     def dismiss(self) -> None:
         self.seats = ()
+
+    def ask_again(self) -> None:
+        raise RuntimeError("nobody shares these cards")
 
     def take(self) -> tuple[msgspec.Raw, ...]:
         sent, self.sent = self.sent, []
@@ -68,7 +77,8 @@ class _Alone(Audience):
     """Shows no seal: where one device deals for itself there is nobody to be sure of."""
 
     def look(self, table: Table, now: float) -> shown.TableShown:
-        return replace(super().look(table, now), commitment="", trust=None, code="")
+        fixed = None if table.fixed == PLAYED_ON else table.fixed
+        return replace(super().look(table, now), commitment="", trust=None, code="", fixed=fixed)
 
 
 class SoloTable:
@@ -78,23 +88,38 @@ class SoloTable:
         self.table = table
         self._fresh = fresh
         self._wall = wall
-        self._screen = _Screen()
+        self._screen = _Screen(self.own)
         self._audience = _Alone(Attendance(NOW), lambda: TimeLeft(None))
         self._audience.listeners.add(self._screen)
+
+    @property
+    def own(self) -> Seat:
+        """Where the person sits."""
+        return self.table.host
 
     @classmethod
     def make(
         cls, registry: Registry, wish: Wish, fresh: Fresh, wall: Callable[[], float]
     ) -> "tuple[SoloTable, Outcome] | Refusal":
-        """Lay a table and deal at once."""
+        """Lay a table and deal at once; a game that is played on comes to where it was."""
         made = _made(registry, wish, fresh)
         if isinstance(made, Refusal):
             return made
         table = open_table(registry, wish.id, made)
-        started = start_game(table, ())
-        entries = tuple(Entry(encode(one).decode(), wall()) for one in (made, started))
-        solo = cls(evolve(table, started), fresh, wall)
-        opened = solo._open(tell(table, (started,), OWN, wall()))
+        started: Happenings = (start_game(table, ()),)
+        if wish.beginning is not None:
+            followed = follow_beginning(evolve(table, started[0]), wish.beginning)
+            if isinstance(followed, Refusal):
+                return followed
+            started += followed
+        at = wall()
+        entries = tuple(Entry(encode(one).decode(), at) for one in (made, *started))
+        lines: list[shown.Line] = []
+        for happening in started:
+            lines += tell(table, (happening,), table.host, at)
+            table = evolve(table, happening)
+        solo = cls(table, fresh, wall)
+        opened = solo._open(tuple(lines))
         return solo, replace(opened, entries=(*entries, *opened.entries))
 
     @classmethod
@@ -114,7 +139,7 @@ class SoloTable:
             if table is None:
                 table = open_table(registry, name, happening)
             else:
-                lines += tell(table, (happening,), OWN, entry.at)
+                lines += tell(table, (happening,), table.host, entry.at)
                 table = evolve(table, happening)
         if table is None or table.state is None:
             raise LogError("a game was never started here")
@@ -123,18 +148,18 @@ class SoloTable:
 
     def _open(self, lines: tuple[shown.Line, ...]) -> Outcome:
         self._audience.show_table(self.table, NOW)
-        self._screen.deliver(self._audience.update(self.table, OWN, lines))
+        self._screen.deliver(self._audience.update(self.table, self.own, lines))
         return self._outcome(self._let_bots_play())
 
     # What the person asks
 
     def ask(self, request: Request) -> Outcome:
         if isinstance(request, requests.Ask):
-            return Outcome(refusal=why_not(self.table, OWN, request.command))
+            return Outcome(refusal=why_not(self.table, self.own, request.command))
         around = Surroundings(presence=lambda _: "here", fresh=self._fresh)
         outcome = self._write(judge(self.table, request, around))
         if outcome.refusal is None and isinstance(request, requests.Hint):
-            return replace(outcome, seen=observation(self.table, OWN))
+            return replace(outcome, seen=observation(self.table, self.own))
         return outcome
 
     # What bots choose
@@ -157,7 +182,7 @@ class SoloTable:
         """Let a bot that needs no engine choose."""
         table, game = self.table, self.table.game
         view = encode(game.view(table.state, seat))
-        seed = int.from_bytes(self._fresh(8), "big")
+        seed = self._seed(seat, view)
         job = job_of(game, view, game.legal(table.state, seat), level, seed)
         chosen = choose_now(game.rules, job, NO_SEARCH)
         decision = game.decision(table.state)
@@ -169,6 +194,13 @@ class SoloTable:
         if own is None or own == chosen.level:
             return (played,)
         return (log.BotFailed(seat=seat, level=own, instead=chosen.level), played)
+
+    def _seed(self, seat: Seat, view: bytes) -> int:
+        """Give the seed of a bot's choice; a deal that others have played meets the same bots."""
+        table = self.table
+        if table.fixed in (None, PLAYED_ON):
+            return int.from_bytes(self._fresh(8), "big")
+        return choice_seed(table.secret, seat, table.game.decision(table.state), view)
 
     def _bot(self, seat: Seat) -> str | None:
         return self.table.places[seat].bot if 0 <= seat < len(self.table.places) else None
@@ -218,12 +250,15 @@ class SoloTable:
         for seat in self.table.to_act():
             level = self._bot(seat)
             if level in LEARNED:
+                view = game.view(state, seat)
+                # As a bot in a process of the server draws it from its job's seed.
+                seed = random.Random(self._seed(seat, encode(view))).getrandbits(64)
                 yield Task(
                     seat=seat,
                     decision=game.decision(state),
                     level=level,
-                    seen=tuple(load_parts(game.rules).observe_view(game.view(state, seat))),
-                    seed=str(int.from_bytes(self._fresh(8), "big")),
+                    seen=tuple(load_parts(game.rules).observe_view(view)),
+                    seed=str(seed),
                 )
 
     # The end
@@ -236,7 +271,7 @@ class SoloTable:
         """Show who sat here, for whoever looks at the game again."""
         return shown.ReplayShown(
             table=self._audience.look(self.table, NOW),
-            yours=(OWN,),
+            yours=(self.own,),
             at=self._wall(),
             may_share=False,
             is_public=False,
@@ -246,7 +281,8 @@ class SoloTable:
 
 
 def _made(registry: Registry, wish: Wish, fresh: Fresh) -> log.TableMade | Refusal:
-    """Write the table's first entry: the person on the first place, bots on the others."""
+    """Write the table's first entry: the person on their place, bots on the others."""
+    beginning = wish.beginning
     try:
         rules = registry.find(wish.game)
     except UnknownGame:
@@ -254,19 +290,33 @@ def _made(registry: Registry, wish: Wish, fresh: Fresh) -> log.TableMade | Refus
     options = resolve(rules, wish.options)
     if isinstance(options, Refusal):
         return options
+    if beginning is not None and beginning.rules != rules.version:
+        return refuse("rules-changed")
     settings = Settings(memory_aid=wish.memory_aid)
     name = check_person(settings, (), wish.name, wish.colour)
     if isinstance(name, Refusal):
         return name
-    if wish.level not in OFFERED:
-        return refuse("level-unknown", level=echo(wish.level), levels=", ".join(OFFERED))
-    person = Place(person=Person(PLAYER, name, wish.colour, PLAYER))
+    levels = (wish.level,) * options.players if beginning is None else beginning.levels
+    for level in levels:
+        if level not in OFFERED:
+            return refuse("level-unknown", level=echo(level), levels=", ".join(OFFERED))
+    own = FIRST if beginning is None else beginning.seat
+    if len(levels) != options.players or not 0 <= own < options.players:
+        return refuse("no-playing-on")
+    places = [Place(bot=level) for level in levels]
+    places[own] = Place(person=Person(PLAYER, name, wish.colour, PLAYER))
+    secret, fixed = fresh(SECRET_BYTES).hex(), None
+    if beginning is not None:
+        secret, fixed = beginning.seed, PLAYED_ON
+    elif wish.fixed is not None:
+        secret, fixed = wish.fixed.secret, FixedDeal(name=wish.fixed.name)
     return log.TableMade(
         game=rules.name,
         options=plain(options),
         settings=settings,
-        secret=fresh(SECRET_BYTES).hex(),
+        secret=secret,
         code="",
-        places=(person, *(Place(bot=wish.level) for _ in range(options.players - 1))),
-        host=OWN,
+        places=tuple(places),
+        host=own,
+        fixed=fixed,
     )

@@ -1,5 +1,6 @@
 """Whether what a coach claims is true, read from the view and by the reference's own rules."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from sushiya.core.ids import Seat
@@ -16,7 +17,7 @@ from sushiya.games.sushi_go.components import (
     Card,
     Kind,
 )
-from sushiya.games.sushi_go.view import View
+from sushiya.games.sushi_go.view import HiddenHand, KnownHand, View
 
 SETS: dict[Kind, tuple[int, int]] = {
     "tempura": (TEMPURA_SET, TEMPURA_POINTS),
@@ -116,19 +117,69 @@ def _pudding(figures: Figures, view: View, chosen: Keep, other: Keep) -> bool:
     return told == (mine, max(others), min(others))
 
 
+def _keeps_wasabi(figures: Figures, view: View, chosen: Keep, other: Keep) -> bool:
+    own = _own(view)
+    free = _count(own, "wasabi") - sum(card.on_wasabi for card in own)
+    used = [card.kind for card in other.cards if card.on_wasabi]
+    is_kept = free > 0 and not any(card.on_wasabi for card in chosen.cards)
+    shown = [kind for hand in view.hands if not isinstance(hand, HiddenHand) for kind in hand.cards]
+    may_come = {*shown, *(kind for kind, count in view.unseen.items() if count)}
+    best = max((NIGIRI_POINTS.get(kind, 0) for kind in may_come), default=0)
+    return is_kept and bool(used) and best > max(NIGIRI_POINTS[kind] for kind in used)
+
+
+def _passed(view: View, pick: Keep) -> Counter[Kind]:
+    """Count what the hand has left when it is passed on."""
+    assert view.seat is not None
+    hand = view.hands[view.seat]
+    assert isinstance(hand, KnownHand)
+    left = Counter(hand.cards)
+    left.subtract(card.kind for card in pick.cards)
+    if pick.give is not None:
+        left[pick.give] -= 1
+    return left
+
+
+def _is_denied(view: View, chosen: Keep, other: Keep, kind: Kind) -> bool:
+    return _passed(view, chosen)[kind] == 0 < _passed(view, other)[kind]
+
+
+def _denies_set(figures: Figures, view: View, chosen: Keep, other: Keep) -> bool:
+    kind = KINDS[figures["card"]]
+    size, points = SETS[kind]
+    is_short = _count(view.tables[figures["seat"]], kind) % size == size - 1
+    is_next = figures["seat"] == _next(view) and figures["points"] == points
+    return is_short and is_next and _is_denied(view, chosen, other, kind)
+
+
 def _needs(figures: Figures, view: View, chosen: Keep, other: Keep) -> bool:
     kind = KINDS[figures["card"]]
     has = _count(view.tables[figures["seat"]], kind)
-    is_taken = _count(chosen.cards, kind) > _count(other.cards, kind)
-    return is_taken and figures["seat"] == _next(view) and figures["count"] == has > 0
+    is_denied = _is_denied(view, chosen, other, kind)
+    return is_denied and figures["seat"] == _next(view) and figures["count"] == has > 0
+
+
+def _is_best_nigiri(view: View, chosen: Keep, other: Keep, kind: Kind) -> bool:
+    """Tell whether the next player gets a nigiri after the one pick, and a lesser one, if any."""
+    bests = [
+        max((NIGIRI_POINTS.get(one, 0) for one in +_passed(view, pick)), default=0)
+        for pick in (chosen, other)
+    ]
+    return kind in NIGIRI_POINTS and bests[0] < bests[1] == NIGIRI_POINTS[kind]
+
+
+def _denies_nigiri(figures: Figures, view: View, chosen: Keep, other: Keep) -> bool:
+    kind = KINDS[figures["card"]]
+    is_denied = _is_best_nigiri(view, chosen, other, kind)
+    return is_denied and figures["seat"] == _next(view) and figures["points"] == NIGIRI_POINTS[kind]
 
 
 def _needs_nigiri(figures: Figures, view: View, chosen: Keep, other: Keep) -> bool:
     kind = KINDS[figures["card"]]
     table = view.tables[figures["seat"]]
     free = _count(table, "wasabi") - sum(card.on_wasabi for card in table)
-    is_taken = _count(chosen.cards, kind) > _count(other.cards, kind)
-    return is_taken and kind in NIGIRI_POINTS and figures["seat"] == _next(view) and free > 0
+    is_denied = _is_best_nigiri(view, chosen, other, kind)
+    return is_denied and figures["seat"] == _next(view) and free > 0
 
 
 def _maki_race(figures: Figures, view: View, chosen: Keep, other: Keep) -> bool:
@@ -149,9 +200,12 @@ _CHECKS: dict[str, Callable[[Figures, View, Keep, Keep], bool]] = {
     "on-wasabi": _on_wasabi,
     "nigiri": _nigiri,
     "free-wasabi": _free_wasabi,
+    "keeps-wasabi": _keeps_wasabi,
     "chopsticks": _chopsticks,
     "maki": _maki,
     "puddings": _pudding,
+    "denies-set": _denies_set,
+    "denies-nigiri": _denies_nigiri,
     "needs": _needs,
     "needs-nigiri": _needs_nigiri,
     "maki-race": _maki_race,

@@ -5,18 +5,23 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from typing import Any
 
+import msgspec
 import pytest
 
 import sushiya
 from games.sushi_express.helpers import Given
+from sushiya.core.chance import Dealer
+from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat
+from sushiya.core.odds import percent
 from sushiya.core.step import Step
 from sushiya.games.sushi_express.components import BETS, FACES
+from sushiya.games.sushi_express.events import ActionDrawn, RollFailed, VanMoved
 from sushiya.games.sushi_express.outlook import (
     ROLLS,
     outlook,
-    percent,
     success,
     success_after,
 )
@@ -195,8 +200,88 @@ def test_what_a_row_takes_from_the_pile() -> None:
         step = given.game.play(given.state, lowest, given.game.read(command), given.chance)
         assert isinstance(step, Step)
         assert before - len(step.state.customer_pile) == count
+    assert not told.kept_ends
+    assert not told.cleared_ends
     for viewer in (0, 1, None):
         assert outlook(given.view(viewer)).refill is None
+
+
+@pytest.mark.parametrize(("pile", "expected"), [(0, (True, True)), (1, (False, True))])
+def test_a_row_that_the_pile_cannot_fill_ends_the_game(
+    pile: int, expected: tuple[bool, bool]
+) -> None:
+    given = Given(3).hands("tip", "tip", "tip").dice("6 6").bets(12, 7, 3)
+    given.when("0 drive +0", f"0 take {given.state.row[0]}", "1 drive +0", "2 drive +0")
+    cards = given.state.customer_pile
+    given.change(customer_pile=cards[:pile], discarded=(*given.state.discarded, *cards[pile:]))
+    (lowest,) = given.game.to_act(given.state)
+    told = outlook(given.game.view(given.state, lowest)).refill
+    assert told is not None
+    assert (told.kept_ends, told.cleared_ends) == expected
+    for command, ends in (("keep", told.kept_ends), ("clear", told.cleared_ends)):
+        step = given.game.play(given.state, lowest, given.game.read(command), given.chance)
+        assert isinstance(step, Step)
+        assert (given.game.result(step.state) is not None) == ends
+
+
+def random_positions() -> Iterator[tuple[AnyGame, Any, Seat, Dealer]]:
+    """Play at random, with two readings of a swap; give each position that asks somebody."""
+    for seed in range(12):
+        swap = "adjacent" if seed % 2 else "neighbours"
+        game = sushiya.load("sushi-express", players=3 + seed % 4, swap=swap)
+        chance, rng = Dealer(seed), random.Random(seed)
+        state = game.start(chance)
+        while asked := game.to_act(state):
+            yield game, state, asked[0], chance
+            step = game.play(state, asked[0], rng.choice(game.legal(state, asked[0])), chance)
+            assert isinstance(step, Step)
+            state = step.state
+
+
+def test_the_card_that_each_command_plays() -> None:
+    met: Counter[str] = Counter()
+    for game, state, seat, chance in random_positions():
+        plays = outlook(game.view(state, seat)).plays
+        assert set(plays) == set(state.hands[seat])
+        for viewer in (None, Seat((seat + 1) % game.players)):
+            assert outlook(game.view(state, viewer)).plays == {}
+        for command in game.legal(state, seat):
+            step = game.play(state, seat, command, chance)
+            assert isinstance(step, Step)
+            spent = Counter(step.state.played[seat]) - Counter(state.played[seat])
+            told = {card for card, codes in plays.items() if game.code(command) in codes}
+            assert told == set(spent)
+            met.update(told)
+    assert set(met) == {"same-bet", "swap", "re-roll", "further"}
+
+
+def asked_about_a_throw(*throws: str) -> Given:
+    return Given(4).hands("re-roll", "tip", "same-bet").dice(*throws).bets(9, 7, 7, 3)
+
+
+def test_those_who_drive_if_a_throw_is_made() -> None:
+    given = asked_about_a_throw("1 1", "6 6")
+    stake = outlook(given.view(0)).stake
+    assert stake is not None
+    assert [outlook(given.view(viewer)).stake for viewer in (1, 2, 3, None)] == [stake] * 4
+    given.when("0 stand")
+    while given.state.phase == "vans":
+        (seat,) = given.to_act()
+        given.when(f"{seat} {given.legal(seat)[0]}")
+    assert stake.drivers == tuple(event.seat for event in given.all(VanMoved)) == (0, 2, 1, 3)
+    assert outlook(given.view(0)).stake is None
+
+
+@pytest.mark.parametrize("is_empty", [False, True])
+def test_whether_a_lost_bet_draws_a_card(*, is_empty: bool) -> None:
+    given = asked_about_a_throw("1 1", "1 1")
+    if is_empty:
+        given.change(action_pile=())
+    stake = outlook(given.view(0)).stake
+    assert stake is not None
+    given.when("0 stand", "0 stand")
+    assert given.happened(RollFailed).seat == 0
+    assert stake.draws == bool(given.all(ActionDrawn)) == (not is_empty)
 
 
 def test_what_decides_between_equals_is_told_at_the_end() -> None:
@@ -210,3 +295,23 @@ def test_what_decides_between_equals_is_told_at_the_end() -> None:
         state = step.state
     left = outlook(game.view(state, None)).left
     assert left == tuple(len([card for card in hand if card != "tip"]) for hand in state.hands)
+
+
+def test_odds_of_the_next_customer() -> None:
+    given = Given(3)
+    seen = given.view(0)
+    odds = outlook(seen).next
+    assert set(odds) == set(seen.unseen_customers)
+    for kind, count in seen.unseen_customers.items():
+        assert odds[kind] == round(100 * count / len(given.state.customer_pile))
+    assert outlook(given.view(None)).next == {}
+
+
+def test_an_empty_pile_has_no_next_customer() -> None:
+    game = sushiya.load("sushi-express", players=3)
+    state = game.start(sushiya.Dealer(3))
+    taken = (*state.customers[0], *state.customer_pile)
+    empty = msgspec.structs.replace(
+        state, customer_pile=(), customers=(taken, *state.customers[1:])
+    )
+    assert outlook(game.view(empty, Seat(0))).next == {}

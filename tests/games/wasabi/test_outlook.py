@@ -2,11 +2,15 @@
 
 import random
 
+import pytest
+
 import sushiya
 from games.wasabi.helpers import KINDS, RECIPES, Given, kinds, square
 from sushiya.core.ids import Seat
 from sushiya.core.step import Step
+from sushiya.games.wasabi.events import TileGiven
 from sushiya.games.wasabi.outlook import (
+    Gift,
     Prospect,
     Ready,
     find_prospects,
@@ -108,7 +112,7 @@ def test_how_many_tiles_and_recipes_a_stage_still_asks_for() -> None:
         if not (asked := game.to_act(state)):
             break
         seen = outlook(game.view(state, asked[0]))
-        assert seen == outlook(game.view(state, None))
+        assert seen.left == outlook(game.view(state, None)).left
         step = game.play(state, asked[0], rng.choice(game.legal(state, asked[0])), chance)
         assert isinstance(step, Step)
         stage, state = state.stage, step.state
@@ -119,6 +123,60 @@ def test_how_many_tiles_and_recipes_a_stage_still_asks_for() -> None:
     assert met >= {("give", 3), ("give", 1), ("recipes", 3), ("tiles", 1), ("play", 0)}
 
 
+@pytest.mark.parametrize(("players", "starter"), [(2, "seat-2"), (3, "seat-1"), (4, "seat-3")])
+def test_who_gives_tiles_to_whom(players: int, starter: str) -> None:
+    game = sushiya.load("wasabi", players=players, starter=starter)
+    chance = sushiya.Dealer(1)
+    state = game.start(chance)
+    told = outlook(game.view(state, None)).gifts
+    given: list[Gift] = []
+    while state.turns == 0:
+        seat = game.to_act(state)[0]
+        for viewer in (None, seat, Seat((seat + 1) % players)):
+            assert outlook(game.view(state, viewer)).gifts == told
+        step = game.play(state, seat, game.legal(state, seat)[0], chance)
+        assert isinstance(step, Step)
+        gifts = [Gift(one.seat, one.to) for one in step.events if isinstance(one, TileGiven)]
+        assert [gift.receiver for gift in gifts] == (
+            [outlook(game.view(state, None)).receiver] if state.stage == "give" else []
+        )
+        given += gifts
+        state = step.state
+    assert tuple(dict.fromkeys(given)) == told
+    seen = outlook(game.view(state, Seat(0)))
+    assert (seen.gifts, seen.receiver) == ((), None)
+
+
 def test_whoever_may_pass_is_warned_in_time() -> None:
     """Rule 7.5: the game ends after three rounds of passes in a row."""
     assert [passes_left(2, passes) for passes in range(7)] == [None, None, None, None, 2, 1, 0]
+
+
+def test_recipes_that_others_may_hold() -> None:
+    """What others hold is always among them; what lies served or in a known place never is."""
+    game = sushiya.load("wasabi", players=2)
+    chance, rng = sushiya.Dealer(4), random.Random(4)
+    state = game.start(chance)
+    were_left_out = False
+    for _ in range(600):
+        if not (asked := game.to_act(state)):
+            break
+        told = set(outlook(game.view(state, Seat(0))).others)
+        assert told >= set(state.recipes[1])
+        assert not told & {*state.recipes[0], *(one.recipe for one in sum(state.served, ()))}
+        returned = {
+            strip
+            for move in state.moves
+            if move.seat == 0 and move.step == "return"
+            for strip in move.strips
+        }
+        in_piles = {strip for pile in state.piles for strip in pile}
+        assert not told & returned & in_piles, "nobody has drawn it since"
+        were_left_out |= bool(returned & in_piles)
+        legal = game.legal(state, asked[0])
+        passes = [one for one in legal if game.write(one).startswith("pass")]
+        step = game.play(state, asked[0], rng.choice(passes or legal), chance)
+        assert isinstance(step, Step)
+        state = step.state
+    assert were_left_out
+    assert outlook(game.view(state, None)).others == ()

@@ -63,7 +63,7 @@ def test_a_costly_decision_is_tried_first_and_then_explained(
     browser: Browser, playhouse: Playhouse, devices: list[Device], name: str
 ) -> None:
     """What is told is what Python's coach tells, and nothing of it is there before the try."""
-    device, looked = open_coach(browser, playhouse, devices, name, size=PHONE)
+    device, looked = open_coach(browser, playhouse, devices, name, size=PHONE, has_axe=True)
     page = device.page
     worst = max(looked, key=lambda one: one.cost)
     assert worst.cost > 0
@@ -91,6 +91,15 @@ def test_a_costly_decision_is_tried_first_and_then_explained(
     for reason, shown in zip(worst.reasons, told, strict=False):
         # Rivals go by their crests here.
         assert re.fullmatch(re.sub(r"Crest \\ \d|Crest\\ \d", ".+", re.escape(reason)), shown)
+    # Whoever wants to know what would have come of it plays on from there.
+    button(device, "coach-play-on").press("Enter")
+    sheet = page.get_by_test_id("play-on")
+    step = device.name_of("play-on-what", "solo", step=worst.step)
+    expect(sheet.get_by_text(step)).to_be_visible()
+    expect(sheet).to_contain_text(" MB")
+    assert faults_of(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     # It is kept: whoever comes back finds the answer.
     page.reload()
     expect(article).to_contain_text(said(device, "coach-was-better"))
@@ -120,7 +129,8 @@ def test_a_report_shows_chances_what_went_well_and_points(
     rows = page.locator("tbody tr")
     mine = told["steps"]["result"]["points"][GAMES_SEEN[name][1]]
     expect(rows).to_have_count(len(mine))
-    shown = [int(row.locator("td.number").first.inner_text()) for row in rows.all()]
+    texts = [row.locator("td.number").first.inner_text() for row in rows.all()]
+    shown = [int(text.replace("\N{MINUS SIGN}", "-")) for text in texts]
     assert shown == list(mine.values())
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

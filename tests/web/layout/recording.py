@@ -47,6 +47,9 @@ class Ear:
     def dismiss(self) -> None:
         raise AssertionError("nobody takes this seat")
 
+    def ask_again(self) -> None:
+        raise AssertionError("nobody shares these cards")
+
 
 class Recording:
     """A game from its start on; seats with odd numbers are bots'."""

@@ -64,7 +64,8 @@ def games() -> list[dict[str, Any]]:
 def open_games(
     browser: Browser, playhouse: Playhouse, devices: list[Device]
 ) -> Callable[..., tuple[Device, list[str]]]:
-    def opened(**looks: Any) -> tuple[Device, list[str]]:
+    def opened(*, page: int = 2, **looks: Any) -> tuple[Device, list[str]]:
+        """Open the list; the server gives so many games at once."""
         own = {"token": "", "seat": 0, "nonce": "", "seal": ""}
         kept = {"player": "p" * 32, "seats": {"first": own, "running": {**own, "token": "t" * 22}}}
         device = open_device(browser, playhouse.address, kept=kept, **looks)
@@ -76,7 +77,12 @@ def open_games(
             path = route.request.url.split("/api/")[1]
             asked.append(path)
             if path.startswith("my-games"):
-                told: Any = {"games": games(), "next": None}
+                skip = int(path.rpartition("=")[2])
+                after = skip + page
+                told: Any = {
+                    "games": games()[skip:after],
+                    "next": after if after < len(games()) else None,
+                }
             elif path == "my-tables":
                 turns = {"running": [{"seat": 0, "since": 1_790_000_000.0}]}
                 told = {"tables": [RUNNING], "turns": turns}
@@ -95,7 +101,7 @@ def open_games(
 
         device.page.route("**/api/**", answer)
         device.go("/games")
-        expect(rows(device)).to_have_count(2)
+        expect(rows(device)).to_have_count(page)
         return device, asked
 
     return opened
@@ -157,6 +163,30 @@ def test_games_are_listed_searched_and_deleted(
     page.get_by_role("button", name=say("games-yes"), exact=True).click()
     expect(rows(device)).to_have_count(0)
     assert "tables/second/forget" in asked
+
+
+def test_older_games_are_listed_when_asked_for(
+    open_games: Callable[..., tuple[Device, list[str]]],
+) -> None:
+    device, asked = open_games(page=1, size=PHONE)
+    more = device.page.get_by_role("button", name=device.name_of("games-more", "replay"))
+    more.click()
+    expect(rows(device)).to_have_count(2)
+    expect(more).to_have_count(0)
+    assert [one for one in asked if one.startswith("my-games")] == [
+        "my-games?skip=0",
+        "my-games?skip=1",
+    ]
+
+
+def test_a_search_looks_also_among_games_that_are_not_listed_yet(
+    open_games: Callable[..., tuple[Device, list[str]]],
+) -> None:
+    device, asked = open_games(page=1)
+    which = device.page.get_by_label(device.name_of("games-which", "replay"))
+    which.select_option("wasabi")
+    expect(rows(device).get_by_role("link")).to_have_attribute("href", "/g/second")
+    assert "my-games?skip=1" in asked
 
 
 def test_records_are_saved_and_brought_along(

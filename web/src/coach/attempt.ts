@@ -1,22 +1,21 @@
-// A decision of a recorded game to be tried again: the game's own screen, and nobody who hears of it but the coach.
-import type { Choice, Recorded } from "../replay/recorded";
+// A decision to be tried: the game's own screen, and nobody who hears of it but whoever asked.
 import type { Answer, Listener, Request, TableLink } from "../wire/socket";
 import { TableModel } from "../wire/table.svelte";
-import type { Offer } from "../wire/types";
+import type { Offer, TableShown, Update } from "../wire/types";
 
 /** It takes no seat of this device, so it keeps nothing under any table's name. */
 const NO_CHAIR = "coach";
 
-/** Stands in for a socket: what is played is told to the coach. */
+/** Stands in for a socket: what is played is told to `choose`. */
 class AttemptLink implements TableLink {
   constructor(
     readonly listener: Listener,
-    private readonly choice: Choice,
+    private readonly legal: readonly Offer[],
     private readonly choose: (offer: Offer) => void,
   ) {}
 
   ask(_: number, request: Request): Promise<Answer> {
-    const offer = request.type === "play" && this.choice.legal.find(({ write }) => write === request.command);
+    const offer = request.type === "play" && this.legal.find(({ write }) => write === request.command);
     if (offer) this.choose(offer);
     return Promise.resolve({ type: "done", id: "" });
   }
@@ -32,13 +31,12 @@ class AttemptLink implements TableLink {
 }
 
 /** Open a table at a decision, as its seat saw it then; `choose` hears what is played. */
-export function openAttempt(recorded: Recorded, seat: number, choice: Choice, choose: (offer: Offer) => void): TableModel {
+export function openAttempt(table: TableShown, update: Update, legal: readonly Offer[], choose: (offer: Offer) => void): TableModel {
   let link: AttemptLink | null = null;
-  const model = new TableModel(recorded.about.table.id, NO_CHAIR, (listener) => (link = new AttemptLink(listener, choice, choose)));
+  const model = new TableModel(table.id, NO_CHAIR, (listener) => (link = new AttemptLink(listener, legal, choose)));
   const { listener } = link as unknown as AttemptLink;
-  listener.heard({ type: "table", table: recorded.about.table, yours: [seat], ticket: "" });
+  listener.heard({ type: "table", table, yours: update.seat === null ? [] : [update.seat], ticket: "" });
   listener.linked("live");
-  const update = recorded.update(seat, 0, choice.step);
-  listener.heard({ ...update, game: update.game && { ...update.game, legal: [...choice.legal] } });
+  listener.heard({ ...update, game: update.game && { ...update.game, legal: [...legal] } });
   return model;
 }

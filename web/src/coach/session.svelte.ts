@@ -11,6 +11,8 @@ import { choicesOf, forecastOf, type Reviewed, reportOf } from "./review";
 /** Playouts for one decision, unless this device wants others. */
 const USUAL_PLAYOUTS = 1200;
 export const playouts = (): number => recall("coach-playouts", USUAL_PLAYOUTS);
+/** For a whole report: a long game gets fewer for each decision, so that a slow phone is done in about 20 seconds. */
+const MOST_PLAYOUTS = 32_000;
 /** So many choices of a decision are looked at. */
 export const MOST_CHOICES = 8;
 /** So many games of chefs say what a chef gets in a seat. */
@@ -53,6 +55,10 @@ export class CoachSession {
   ) {
     this.choices = choicesOf(recorded, seat);
     this.#coach = coach;
+  }
+
+  get #playouts(): number {
+    return Math.min(playouts(), Math.floor(MOST_PLAYOUTS / Math.max(1, this.choices.length)));
   }
 
   get options(): unknown {
@@ -116,7 +122,7 @@ export class CoachSession {
 
   async #review(choice: Choice): Promise<Reviewed> {
     const question = questionOf(this.#setup as Uint8Array, choice, this.seat);
-    const effort = { playouts: playouts() };
+    const effort = { playouts: this.#playouts };
     const forecasts = await this.#coach.look(question, effort);
     const { code } = choice.chosen;
     const reviewed: Reviewed = {
@@ -142,7 +148,7 @@ export class CoachSession {
     if (this.reviewed.length) return;
     const kept = await recallReport(this.recorded.about.table.id, this.seat);
     this.isFirst = (await countReports()) - (kept ? 1 : 0) === 0;
-    if (kept?.rules !== this.recorded.rules || kept.playouts !== playouts()) return;
+    if (kept?.rules !== this.recorded.rules || kept.playouts !== this.#playouts) return;
     this.reviewed = kept.reviewed;
     this.chefs = kept.chefs;
     this.#tries = kept.tries;
@@ -150,6 +156,6 @@ export class CoachSession {
 
   async #keep(): Promise<void> {
     const { reviewed, chefs, recorded } = this;
-    await keepReport(recorded.about.table.id, this.seat, { rules: recorded.rules, playouts: playouts(), reviewed, chefs, tries: this.#tries });
+    await keepReport(recorded.about.table.id, this.seat, { rules: recorded.rules, playouts: this.#playouts, reviewed, chefs, tries: this.#tries });
   }
 }

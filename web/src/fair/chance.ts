@@ -48,8 +48,8 @@ export function shuffled<Piece>(seed: string, name: string, number: number, piec
 /** What a game asks of chance: at its opening, and with which events later. guide/chance.json has it. */
 export interface Questions {
   opening: readonly Question[];
-  /** Events that show an answer, and what was asked for them. */
-  later: Readonly<Record<string, string>>;
+  /** Events that show dice, and what was asked for them: how many dice were rolled, with how many faces. */
+  later: Readonly<Record<string, { name: string; dice: number; faces: number }>>;
 }
 
 interface Question {
@@ -98,17 +98,16 @@ export function answers(questions: Questions, options: DealtOptions, seed: strin
   const opening = questions.opening.filter((one) => isAsked(one, options)).map((question): Answer => {
     const { name, number, says } = question;
     if (says) return { name, number, says, drawn: shuffled(seed, name, number, piecesOf(question, options)), wasShown: null };
-    return { name, number, says: "seat", drawn: outcome(seed, name, number, [name === "controller" ? 2 : options.players]), wasShown: null };
+    return { name, number, says: "seat", drawn: outcome(seed, name, number, [options.players]), wasShown: null };
   });
   const shown = lines.flatMap(({ event }) => {
     const { event: tag = "", dice = [] } = (event ?? {}) as { event?: string; dice?: readonly number[] };
-    const name = questions.later[tag];
-    return name ? [{ name, dice }] : [];
+    const asked = questions.later[tag];
+    return asked ? [{ asked, dice }] : [];
   });
-  const later = shown.map(({ name, dice }, number): Answer => {
-    const count = name === "roll" ? dice.length : 1;
-    const drawn = outcome(seed, name, number, Array<number>(count).fill(6)).map((face) => face + 1);
-    const wasShown = count > 1 ? drawn.every((face, place) => face === dice[place]) : drawn.every((face) => dice.includes(face));
+  const later = shown.map(({ asked: { name, dice: rolled, faces }, dice }, number): Answer => {
+    const drawn = outcome(seed, name, number, Array<number>(rolled).fill(faces)).map((face) => face + 1);
+    const wasShown = rolled === dice.length ? drawn.every((face, place) => face === dice[place]) : drawn.every((face) => dice.includes(face));
     return { name, number, says: "dice", drawn, wasShown };
   });
   return [...opening, ...later];

@@ -85,8 +85,8 @@ export interface Known {
     picture?: string | undefined;
     /** How many there are. */
     count?: number;
-    /** How likely at least one of them is where the heading says. */
-    odds?: number | null;
+    /** How likely at least one of them is where the heading says, of 100. */
+    percent?: number | undefined;
   }[];
 }
 

@@ -12,6 +12,7 @@ import { hasPlayed, keepWish, type Wish } from "./wishes";
 const eager = new Set<string>();
 
 export const isEager = (table: string): boolean => eager.has(table);
+export const startAtOnce = (table: string): void => void eager.add(table);
 export const calmDown = (table: string): boolean => eager.delete(table);
 
 /** Tables of games that nobody had begun on this device before. */
@@ -41,7 +42,7 @@ export async function begin(form: GameForm, wish: Wish, { withBots }: { withBots
     bots: withBots ? Array<string>(players - 1).fill(level) : [],
   });
   keepGiven(given);
-  if (withBots) eager.add(given.table);
+  if (withBots) startAtOnce(given.table);
   if (isNew) firsts.add(given.table);
   router.go(tablePath(given.table));
 }

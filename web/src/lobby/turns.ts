@@ -4,6 +4,8 @@ import type { OwnTables } from "../wire/types";
 import { words } from "../words/words.svelte";
 
 export type Turns = OwnTables["turns"];
+/** By table the seconds left for a decision, at slow games. */
+export type Left = OwnTables["left"];
 
 /** Since when it is this device's turn at a table, in seconds since the epoch; undefined: it is not. */
 export function ownTurn(turns: Turns, table: string): number | undefined {

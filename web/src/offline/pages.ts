@@ -9,5 +9,6 @@ export interface OfflinePage {
 /** Pages that each game has. */
 export const pagesOf = (game: string): readonly OfflinePage[] => [
   { path: `/solo/${game}`, icon: "play", title: "solo-link" },
+  { path: `/puzzles/${game}`, icon: "coach", title: "puzzles-link" },
   { path: `/learn/${game}`, icon: "book", title: "learn" },
 ];

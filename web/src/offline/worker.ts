@@ -4,6 +4,7 @@ import { clientsClaim } from "workbox-core";
 import { addPlugins, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
+import { takeCalls } from "./calls";
 import type { Question } from "./version.svelte";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -55,6 +56,7 @@ registerRoute(
   async ({ request }) => (await (await caches.open(PACK_CACHE)).match(request.url)) ?? fetch(request),
 );
 clientsClaim();
+takeCalls(self);
 
 self.addEventListener("message", (event) => {
   const asked = event.data as Question;

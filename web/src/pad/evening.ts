@@ -1,6 +1,6 @@
 // One game that is played on a real table: who plays, out of which box, and what was counted so far.
 import type { Colour } from "../wire/people";
-import { factsOf, type GameName } from "./facts";
+import { factsOf, type GameName, presetOf } from "./facts";
 
 export interface Player {
   name: string;
@@ -42,8 +42,7 @@ export const figuresOf = (evening: Pick<Evening, "house" | "players">): number =
 
 /** The options of the table, house rules included. */
 export function optionsOf({ game, edition, house, players }: Pick<Evening, "game" | "edition" | "house" | "players">): Options {
-  const robot = hasRobot({ house }) ? " robot" : "";
-  const preset = factsOf(game).presets[`${edition} ${players.length}${robot}`];
+  const preset = factsOf(game).presets[presetOf(edition, players.length, hasRobot({ house }))];
   if (!preset) throw new RangeError(`no box of ${game} is for ${players.length}`);
   return { ...preset, ...house };
 }

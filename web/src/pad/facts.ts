@@ -22,6 +22,13 @@ export function factsOf(game: GameName): GameFacts {
   return facts[game] as unknown as GameFacts;
 }
 
+/** How the options of a table are called in `presets`. */
+export const presetOf = (edition: string, players: number, withRobot: boolean): string => `${edition} ${players}${withRobot ? " robot" : ""}`;
+
+export function canHaveRobot(game: GameName, edition: string, players: number): boolean {
+  return presetOf(edition, players, true) in factsOf(game).presets;
+}
+
 export const MOST_CUBES = facts.wasabi.mostCubes;
 /** The recipes of the house's book, with their lengths. */
 export const RECIPES = facts.wasabi.recipes;

@@ -48,11 +48,18 @@ export const phrase = (id: string, args: Phrase["args"] = {}): Phrase => ({ id, 
 
 export const seatPhrase = (seat: number): Phrase => phrase("seat", { seat });
 
-/** Name those who have equal points, where the tie was broken or shared: one phrase for each such number. */
-export function tiesOf(totals: readonly number[], ranks: readonly number[], say: (seats: number[], isBroken: boolean) => Phrase): Phrase[] {
+/** Name those who have equal points, where the tie was broken or shared: one phrase for each such number. Someone who won `atOnce` did not win by points. */
+export function tiesOf(
+  totals: readonly number[],
+  ranks: readonly number[],
+  say: (seats: number[], isBroken: boolean) => Phrase,
+  atOnce: number | null = null,
+): Phrase[] {
   if (!ranks[0]) return [];
   const equal = new Map<number, number[]>();
-  totals.slice(0, ranks.length).forEach((total, seat) => equal.set(total, [...(equal.get(total) ?? []), seat]));
+  for (const [seat, total] of totals.slice(0, ranks.length).entries()) {
+    if (seat !== atOnce) equal.set(total, [...(equal.get(total) ?? []), seat]);
+  }
   return [...equal.values()]
     .filter((seats) => seats.length > 1)
     .map((seats) => say(seats, new Set(seats.map((seat) => ranks[seat])).size > 1));

@@ -18,6 +18,7 @@ export function cardOf({ about: { table }, steps: { result } }: Replay): Card {
     decision: null,
     progress: null,
     watchers: "off",
+    clock: table.settings.clock,
     totals: result?.totals ?? [],
     ranks: result?.ranks ?? [],
   };

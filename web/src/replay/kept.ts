@@ -11,6 +11,14 @@ export interface Replay {
   steps: ReplaySteps;
   /** Of a game that was brought along as a record. */
   record?: unknown;
+  /** Of practice: where it was played on from. It counts nowhere, and is not saved with other records. */
+  from?: PlayedFrom | undefined;
+}
+
+/** A step of a game that is over. */
+export interface PlayedFrom {
+  replay: string;
+  step: number;
 }
 
 interface Kept extends Replay {
@@ -45,11 +53,12 @@ export async function bringRecord(record: unknown): Promise<string> {
 }
 
 /** Keep a game that was played elsewhere than at a server's table, with its record. */
-export async function keepReplayOf(record: unknown, { about, steps }: Replay): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(record));
+export async function keepReplayOf(record: unknown, { about, steps, from }: Replay): Promise<string> {
+  // Who plays on as before makes the same record once more; it must not take the other's place.
+  const text = new TextEncoder().encode(JSON.stringify(from ? [record, from] : record));
   const id = BROUGHT + bytesToHex(sha256(text)).slice(0, 22);
   const named = { ...about, table: { ...about.table, id } };
-  await keepReplay(id, { about: named, steps, record });
+  await keepReplay(id, { about: named, steps, record, from });
   return id;
 }
 
@@ -63,8 +72,8 @@ export async function dropReplay(id: string): Promise<void> {
   await quietly(del(id, store()));
 }
 
-/** Documents of older servers lack what a coach needs: they are asked for again. */
-const FORMAT: ReplaySteps["format"] = "sushiya-replay-2";
+/** Documents of older servers lack what a coach or playing on needs: they are asked for again. */
+const FORMAT: ReplaySteps["format"] = "sushiya-replay-3";
 
 /** Open a game that is over: who sat there comes from the server, its steps only the first time. */
 export async function openReplay(table: string): Promise<Replay> {

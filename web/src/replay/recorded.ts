@@ -1,5 +1,6 @@
 // A recorded game as each viewer had it: the steps of the server's document, put together again.
 import type { Moment } from "../games/module";
+import type { Beginning } from "../solo/types";
 import type { GameNow } from "../wire/table.svelte";
 import type { Change, Chosen, Line, Offer, OpenChoice, Update } from "../wire/types";
 import type { Replay } from "./kept";
@@ -77,6 +78,19 @@ export class Recorded {
   /** What a seat observed of the opening; null: the document does not say. */
   opening(seat: number): readonly number[] | null {
     return this.#replay.steps.opening?.[seat] ?? null;
+  }
+
+  /** Whether anybody was still to decide after a step. */
+  isOpen(step: number): boolean {
+    return (this.#replay.steps.steps[step]?.["to-act"].length ?? 0) > 0;
+  }
+
+  /** What was decided up to a step, to play on from there; null: the document does not say by which chance. */
+  beginning(step: number): Pick<Beginning, "rules" | "seed" | "decisions"> | null {
+    const { steps, seed } = this.#replay.steps;
+    const decisions = steps.slice(1, step + 1).map(({ chosen }) => chosen.map(({ seat, write, by }) => ({ seat, write, by })));
+    // A document that an older server made has no seed.
+    return seed ? { rules: this.rules, seed, decisions } : null;
   }
 
   get result(): Replay["steps"]["result"] {

@@ -44,9 +44,10 @@ export interface SceneWords {
 }
 
 const MIDDLE = 400;
-const COLOURS = { paper: "#fbf6ec", ink: "#1f2a44", soft: "#4a5470", counter: "#f1e1c4", edge: "#d9bb88", noren: "#34478a", best: "#e6f0d6", card: "#fffaf0" };
+export const COLOURS = { paper: "#fbf6ec", ink: "#1f2a44", soft: "#4a5470", counter: "#f1e1c4", edge: "#d9bb88", noren: "#34478a", best: "#e6f0d6", card: "#fffaf0" };
 export const [WIDTH, HEIGHT] = [1200, 630];
-const [MARGIN, TOP, BOTTOM] = [48, 148, 566];
+export const MARGIN = 48;
+const [TOP, BOTTOM] = [148, 566];
 
 /** More pieces a row cannot be told apart. */
 const MOST_SMALL = 7;
@@ -102,7 +103,7 @@ export function largePicture({ laid, figures }: Scene, { title, subtitle, footer
   return { svg: whole(WIDTH, HEIGHT, parts.join("")), written };
 }
 
-function noren(): string {
+export function noren(): string {
   const flap = WIDTH / 8;
   return Array.from({ length: 8 }, (_, place) => `<rect x="${place * flap + 3}" y="0" width="${flap - 6}" height="52" fill="${COLOURS.noren}"/>`).join("");
 }

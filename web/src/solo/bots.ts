@@ -1,4 +1,5 @@
 // Chef and master on this device: the engine chooses, in a thread of its own, from what a seat observes.
+import { loadGameCoach } from "../coach/game";
 import { type Engine, type GameName, openEngine } from "../engine/engine";
 import type { Options } from "../engine/setup";
 import { Thinker } from "../engine/thinker";
@@ -13,17 +14,20 @@ export class Bots {
   readonly #setup: Uint8Array;
   readonly #weights: Uint8Array;
 
-  private constructor(engine: Engine<GameName>, game: GameName, options: Options, weights: Uint8Array) {
+  private constructor(engine: Engine<GameName>, game: GameName, setup: Uint8Array, weights: Uint8Array) {
     this.#engine = engine;
     this.#thinker = new Thinker(game);
-    this.#setup = engine.setup(options);
+    this.#setup = setup;
     this.#weights = weights;
   }
 
   static async open({ game, options, weights }: Opened): Promise<Bots> {
     const name = game as GameName;
     const numbers = Uint8Array.from(atob(weights), (letter) => letter.charCodeAt(0));
-    return new Bots(await openEngine(name), name, options, numbers);
+    const engine = await openEngine(name);
+    // A game that is played on may have a recipe book of its own.
+    const setup = await (await loadGameCoach(name))?.setup(options);
+    return new Bots(engine, name, setup ?? engine.setup(options as Options), numbers);
   }
 
   /** The code that a bot chooses; null: it failed, and somebody else is to choose. */

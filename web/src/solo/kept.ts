@@ -1,7 +1,8 @@
 // Games alone, kept on this device: each with the log that it goes on from.
 import { clear, createStore, del, entries, get, set } from "idb-keyval";
 import { CACHE } from "../offline/packed";
-import type { Entry } from "./types";
+import type { PlayedFrom } from "../replay/kept";
+import type { Beginning, Entry } from "./types";
 
 export interface SoloGame {
   id: string;
@@ -15,6 +16,9 @@ export interface SoloGame {
   log: Entry[];
   /** Where the game can be seen again, once it is over. */
   replay: string;
+  /** Of practice: the game that is played on here, and from which step. */
+  beginning?: Beginning | null;
+  from?: PlayedFrom | undefined;
 }
 
 /** The browser has no room left, or keeps nothing at all. */

@@ -1,5 +1,5 @@
 // A table on this device: stands in for the socket of an ordinary table model, and lets its bots play.
-import { keepReplayOf } from "../replay/kept";
+import { keepReplayOf, type PlayedFrom } from "../replay/kept";
 import { newId } from "../wire/keys";
 import type { Answer, Listener, Request, TableLink } from "../wire/socket";
 import type { Outgoing, Refusal } from "../wire/types";
@@ -42,14 +42,15 @@ export class SoloTable implements TableLink {
     this.#tasks = tasks;
   }
 
-  /** Lay a new table, and deal. */
-  static async make(wish: Omit<Wish, "id">): Promise<string> {
+  /** Lay a new table, and deal; or go on from a step of a game that is over. */
+  static async make(wish: Omit<Wish, "id">, from?: PlayedFrom): Promise<string> {
     const dealer = await openDealer();
     const id = `solo-${newId()}`;
     const { outcome } = granted(await dealer.make({ ...wish, id }));
-    const { game, level, options } = wish;
+    const { game, level, options, beginning = null } = wish;
     const now = Date.now();
-    await keepGame({ id, game, level, options, memoryAid: wish["memory-aid"] ?? false, begun: now, played: now, log: outcome.entries, replay: "" });
+    const memoryAid = wish["memory-aid"] ?? false;
+    await keepGame({ id, game, level, options, memoryAid, begun: now, played: now, log: outcome.entries, replay: "", beginning, from });
     return id;
   }
 
@@ -133,7 +134,7 @@ export class SoloTable implements TableLink {
   async #finish(): Promise<string> {
     const { about, record, steps } = await this.#dealer.finish();
     try {
-      return await keepReplayOf(record, { about, steps } as never);
+      return await keepReplayOf(record, { about, steps, from: this.game.from } as never);
     } catch (error) {
       throw new CannotKeep(String(error));
     }

@@ -60,6 +60,8 @@ export interface TableShown {
   origin: string;
   rematch: string;
   "may-hint": boolean;
+  fixed: FixedDeal | null;
+  same: string;
 }
 export interface Settings {
   locked: boolean;
@@ -81,6 +83,7 @@ export interface SeatShown {
   level: string | null;
   away: "" | "absent" | "dropped" | "left" | "removed";
   presence: "dropped" | "gone" | "here";
+  "has-seen": boolean;
   device: number | null;
   "is-ready": boolean;
   commitment: string;
@@ -96,7 +99,7 @@ export interface DealShown {
   silent: number[];
 }
 /**
- * What a record shows of how its seed was made; of version 2 if it has shares.
+ * What a record shows of how its seed was made; versions 1 to 3 differ in their last fields.
  */
 export interface Trust {
   version: number;
@@ -106,6 +109,7 @@ export interface Trust {
   nonces: string[];
   shares: Share[];
   restarts: Restart[];
+  deal: string;
 }
 /**
  * What one seat added to a seed: a person's commitment and nonce; others add nothing.
@@ -123,6 +127,11 @@ export interface Restart {
   secret: string;
   shares: Share[];
   missing: number[];
+}
+export interface FixedDeal {
+  name: string;
+  "is-counted": boolean;
+  "sealed-until": number;
 }
 /**
  * A table is open, or why not; what its bots think with.
@@ -202,4 +211,34 @@ export interface Wish {
   name: string;
   colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
   "memory-aid"?: boolean;
+  fixed?: GivenSecret | null;
+  beginning?: Beginning | null;
+}
+/**
+ * A deal that others have played before, such as a day's that is over.
+ */
+export interface GivenSecret {
+  name: string;
+  secret: string;
+}
+/**
+ * A finished game as far as it is kept: it goes on from there, by the same chance.
+ */
+export interface Beginning {
+  rules: number;
+  seed: string;
+  seat: number;
+  /**
+   * @maxItems 20000
+   */
+  decisions: Made[][];
+  levels: string[];
+}
+/**
+ * A choice of the game that is played on, and who made it, as its record says.
+ */
+export interface Made {
+  seat: number;
+  write: string;
+  by: string;
 }

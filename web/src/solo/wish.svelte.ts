@@ -55,7 +55,7 @@ export class SoloWish {
 type Asked = Omit<Wish, "id">;
 
 /** Ask for a game as one was played before. */
-export function askedAgain({ game, options, level, memoryAid }: Pick<SoloGame, "game" | "options" | "level" | "memoryAid">): Asked {
+export function askedAgain({ game, options, level, memoryAid, beginning = null }: Pick<SoloGame, "game" | "options" | "level" | "memoryAid" | "beginning">): Asked {
   const person = propose(lastNewcomer(), [], crestName);
-  return { game, options, level, name: nameOf(person), colour: person.colour, "memory-aid": memoryAid };
+  return { game, options, level, name: nameOf(person), colour: person.colour, "memory-aid": memoryAid, beginning };
 }

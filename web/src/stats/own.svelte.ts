@@ -25,7 +25,8 @@ export class OwnGames {
     const games = new MyGames();
     await games.loadMore();
     await games.search();
-    const ends: FinalShown[] = (await broughtRecords()).map(finalIn);
+    // Practice counts nowhere.
+    const ends: FinalShown[] = (await broughtRecords()).filter(({ from }) => !from).map(finalIn);
     if (games.problem) {
       this.problem = games.problem;
       ends.push(...(await keptFinals()));

@@ -2,7 +2,7 @@
 import { finished } from "./finished";
 import { ownSeat } from "./keys";
 import { type Seen, seenOf } from "./shares";
-import { seal, sealV1, seed, seedV1, share } from "./trust";
+import { seal, sealFixed, sealV1, seed, seedV1, share } from "./trust";
 import type { Restart, Share, Trust } from "./types";
 
 /** What the check reads of a record; nothing of it is taken for granted. */
@@ -18,6 +18,8 @@ const SECRET = 32;
 const NONCE = 16;
 const DIGEST = 32;
 const TABLE_LETTERS = 22;
+/** The version of the trust of a deal that was fixed before its table was made. */
+const FIXED = 3;
 
 const isHex = (text: unknown, size: number): text is string =>
   typeof text === "string" && text.length === 2 * size && /^[0-9a-f]*$/.test(text);
@@ -41,9 +43,10 @@ function findWrong(record: DealtRecord, seen: Seen | null): string | null {
   if (typeof options?.players !== "number") return "the record's options do not say how many play";
   if (!isHex(chance.seed, DIGEST)) return "the seed is not 32 bytes in lower-case hexadecimal";
   const version = trust.version ?? 1;
-  if (version !== 1 && version !== 2) return `version ${version} of the trust is unknown`;
+  if (version !== 1 && version !== 2 && version !== FIXED) return `version ${version} of the trust is unknown`;
   if (typeof trust.table !== "string") return "the trust names no table";
-  const wrong = (version === 1 ? checkV1 : checkV2)(trust, trust.table, chance.seed, options.players);
+  if (version !== FIXED && trust.deal) return "only version 3 of the trust names a deal";
+  const wrong = CHECKS[version](trust, trust.table, chance.seed, options.players);
   return wrong ?? (seen && compare(trust, version, seen));
 }
 
@@ -89,6 +92,19 @@ function checkRound(round: Round, table: string, players: number, silenced: Read
   return null;
 }
 
+function checkFixed(trust: Partial<Trust>, _: string, seeded: string): string | null {
+  const { nonces, shares, restarts, deal, commitment = "", secret = "" } = trust;
+  if (nonces?.length || shares?.length || restarts?.length)
+    return "version 3 of the trust has no nonces, no shares and no restarts";
+  if (!deal) return "the fixed deal has no name";
+  const wrong = checkSealed(commitment, secret);
+  if (wrong) return wrong;
+  if (sealFixed(deal, secret) !== commitment) return "the secret is not the one that the seal was made from";
+  return secret === seeded ? null : "the seed is not the secret of the fixed deal";
+}
+
+const CHECKS = { 1: checkV1, 2: checkV2, [FIXED]: checkFixed };
+
 function checkSealed(sealed: string, secret: string): string | null {
   if (!isHex(sealed, DIGEST)) return "a seal is not 32 bytes in lower-case hexadecimal";
   if (!isHex(secret, SECRET)) return "a secret is not 32 bytes in lower-case hexadecimal";
@@ -117,6 +133,7 @@ function compare(trust: Partial<Trust>, version: number, seen: Seen): string | n
   if (seen.version !== version) return `this device saw a deal of version ${seen.version}, not of ${version}`;
   if (seen.table !== trust.table) return "the record is of another table";
   if (seen.commitment !== trust.commitment) return "the seal is not the one that this device saw";
+  if (version === FIXED) return null;
   const shares = trust.shares ?? [];
   const nonces = version === 1 ? (trust.nonces ?? []) : shares.map(({ nonce }) => nonce ?? "");
   if (!(seen.seat in nonces)) return "there is no such seat";
@@ -141,7 +158,13 @@ export function seenAt(table: string): Seen | null {
   return { version: 1, table, seat: own.seat, nonce: own.nonce, commitment: own.seal };
 }
 
-export type Verdict = "fair" | "unfair" | "unknown" | "missing";
+export type Verdict = "fair" | "fixed" | "unfair" | "unknown" | "missing";
+
+/** What a record that is right proves to whoever kept this. */
+export function verdictOf(seen: Seen | null): "fair" | "fixed" | "unknown" {
+  if (seen?.version === FIXED) return "fixed";
+  return seen?.nonce ? "fair" : "unknown";
+}
 
 /**
  * Fetch the record and check it; without a share of this device in it the answer stays open.
@@ -155,6 +178,5 @@ export async function checkDeal(table: string): Promise<Verdict> {
   } catch {
     return "missing";
   }
-  if (check(record, seen) !== null) return "unfair";
-  return seen?.nonce ? "fair" : "unknown";
+  return check(record, seen) === null ? verdictOf(seen) : "unfair";
 }

@@ -1,5 +1,6 @@
 // Who sits where, as the page shows it: everybody has a name, a colour and the crest that goes with it.
 import { t } from "../words/words.svelte";
+import { isSlow } from "./slow";
 import type { Line, Phrase, SeatShown, TableShown } from "./types";
 
 export type Colour = NonNullable<SeatShown["colour"]>;
@@ -48,13 +49,16 @@ export function people(table: TableShown): Person[] {
     const colour = shown.colour ?? free.shift() ?? "sea";
     const isFree = shown.kind === "free";
     const name = shown.name || (isFree ? t("place-free") : t(`crest-${CRESTS[colour]}`));
-    return { seat, name, colour, isBot: shown["is-bot"], isFree, away: absenceOf(shown), shown };
+    const away = absenceOf(shown, isSlow(table.settings));
+    return { seat, name, colour, isBot: shown["is-bot"], isFree, away, shown };
   });
 }
 
-function absenceOf({ kind, level, presence }: SeatShown): Absence {
+/** At a slow table people come and go, and nobody is missed. */
+function absenceOf({ kind, level, presence }: SeatShown, isSlowTable: boolean): Absence {
   if (kind !== "person") return "";
-  return level ? "bot" : presence === "here" ? "" : "offline";
+  if (level) return "bot";
+  return presence === "here" || isSlowTable ? "" : "offline";
 }
 
 /** Whether people go by their crests alone from now on. */

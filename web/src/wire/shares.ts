@@ -53,11 +53,22 @@ export class Shares {
 
   /** The request that the table waits for, once a connection; null if it waits for none. */
   asked(table: TableShown, seat: number): Request | null {
+    if (table.fixed) {
+      this.#seeFixed(table, seat);
+      return null;
+    }
     if (table.phase !== "waiting") return null;
     const { deal } = table;
     const request = deal?.step === "reveal" ? this.#reveal(table, deal, seat) : this.#commit(table, seat);
     if (request) this.#sent.add(this.#key(request.type, table));
     return request;
+  }
+
+  /** Keep the seal of a deal to which nobody adds, as it was when it was first seen. */
+  #seeFixed({ id, phase, commitment }: TableShown, seat: number): void {
+    const { nonces, seen } = kept(this.#chair || id);
+    if (seen || phase === "over") return;
+    keepFor(this.#chair || id, { nonces, seen: { version: 3, table: id, seat, nonce: "", commitment } });
   }
 
   #key(type: string, table: TableShown): string {

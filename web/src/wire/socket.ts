@@ -25,7 +25,8 @@ const LONGEST_RETRY_MS = 6_000;
 const ENDED: Record<number, Ending> = { 4400: "refused", 4401: "token-dead" };
 
 export interface Listener {
-  hello(): { tokens: string[]; seen: Record<string, number> };
+  /** Who watches sends a key: whoever sees cards that other tables play, too, is marked. */
+  hello(): { tokens: string[]; seen: Record<string, number>; player?: string };
   heard(message: Outgoing): void;
   linked(link: Link, ending?: Ending): void;
 }

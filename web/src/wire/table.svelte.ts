@@ -3,7 +3,7 @@ import { type Catalogue, type Hearer } from "../words/catalogue";
 import { sayRefusal, words } from "../words/words.svelte";
 import { lowered, youFirst } from "../words/you";
 import type { Guide } from "../shell/guide";
-import { keepSeat, leaveSeat, ownSeat } from "./keys";
+import { keepSeat, leaveSeat, ownSeat, playerKey } from "./keys";
 import { Pace } from "./pace";
 import { hidesNames, people, presenceNews, returnNews, withoutNames } from "./people";
 import { Shares } from "./shares";
@@ -62,6 +62,8 @@ export interface Local {
   again(): void;
   /** Look at the game that is over. */
   replay(): void;
+  /** Of a game that was played on: that it is practice, and from where. */
+  practice: string;
 }
 
 /** A game with those who are to act. */
@@ -170,7 +172,7 @@ export class TableModel {
         this.#token = own?.token ?? "";
         const viewer = own && this.#token ? String(own.seat) : "watcher";
         const seen: Record<string, number> = this.#number ? { [viewer]: this.#number } : {};
-        return { tokens: this.#token ? [this.#token] : [], seen };
+        return this.#token ? { tokens: [this.#token], seen } : { tokens: [], seen, player: playerKey() };
       },
       heard: (message) => this.#hear(message),
       linked: (link, end) => {

@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** Hash parts so that none can run into another: each stands behind its length. */
-function digest(purpose: string, ...parts: Uint8Array[]): string {
+export function digest(purpose: string, ...parts: Uint8Array[]): string {
   const framed = [utf8ToBytes(purpose), ...parts].flatMap((piece) => {
     const length = new Uint8Array(4);
     new DataView(length.buffer).setUint32(0, piece.length);
@@ -23,6 +23,11 @@ export function share(table: string, sealed: string, nonce: string): string {
 
 export function seed(table: string, secret: string, nonces: readonly string[]): string {
   return digest("sushiya-2 seed", utf8ToBytes(table), hexToBytes(secret), ...nonces.map(hexToBytes));
+}
+
+/** Seal the secret of a deal that was fixed before its table; the secret is the seed. */
+export function sealFixed(deal: string, secret: string): string {
+  return digest("sushiya-3 seal", utf8ToBytes(deal), hexToBytes(secret));
 }
 
 /** Make another key from a player's, for one purpose: who knows it does not know the player's. */

@@ -33,6 +33,10 @@ export interface Everything {
   CircleGames: CircleGames;
   CircleShown: CircleShown;
   CircleWish: CircleWish;
+  Comparison: Comparison;
+  DailyResult: DailyResult;
+  DailyShown: DailyShown;
+  DailyWish: DailyWish;
   FinalShown: FinalShown;
   FirstGameShown: FirstGameShown;
   FirstGameWish: FirstGameWish;
@@ -51,6 +55,8 @@ export interface Everything {
   PartWish: PartWish;
   PlanWish: PlanWish;
   PublicState: PublicState;
+  PushShown: PushShown;
+  PushWish: PushWish;
   Readmit: Readmit;
   RematchWish: RematchWish;
   RemoveMember: RemoveMember;
@@ -61,6 +67,8 @@ export interface Everything {
   RoundPlanned: RoundPlanned;
   RoundWish: RoundWish;
   Said: Said;
+  SameFound: SameFound;
+  SameShown: SameShown;
   SeatGiven: SeatGiven;
   SeatWish: SeatWish;
   SharingWish: SharingWish;
@@ -144,6 +152,7 @@ export interface Card {
   decision: number | null;
   progress: Phrase | null;
   watchers: "link" | "off" | "open";
+  clock: number | null;
   totals: number[];
   ranks: (number | null)[];
 }
@@ -163,6 +172,104 @@ export interface CircleWish {
   title: string;
   name: string;
   colour: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
+}
+export interface Comparison {
+  alike: number;
+  progress: Phrase | null;
+  partings: Parting[];
+  step: number;
+}
+/**
+ * Where a seat chose differently at two tables, in the same position.
+ */
+export interface Parting {
+  seat: number;
+  one: PartingChoice;
+  other: PartingChoice;
+}
+export interface PartingChoice {
+  say: Phrase;
+  by: string;
+}
+/**
+ * How one deal was played: by everybody here, by the asker, by a master.
+ */
+export interface DailyResult {
+  game: string;
+  day: string;
+  mine: Try | null;
+  count: number;
+  points: [number, number][];
+  ranks: number[];
+  worse: number;
+  master: Score | null;
+  link: string;
+}
+export interface Try {
+  table: string;
+  state: "counted" | "helped" | "late" | "left" | "running";
+  score: Score | null;
+}
+/**
+ * What a try came to.
+ */
+export interface Score {
+  points: number;
+  rank: number;
+}
+/**
+ * Today's deals, and how they are checked.
+ */
+export interface DailyShown {
+  day: string;
+  "ends-at": number;
+  first: string;
+  players: number;
+  level: string;
+  games: GameToday[];
+  past: PastTry[];
+  chains: Anchor[];
+  published: Link | null;
+}
+/**
+ * A game's deal of today, as far as one player is with it.
+ */
+export interface GameToday {
+  game: string;
+  state: ("counted" | "helped" | "late" | "left" | "running") | null;
+  table: string;
+  score: Score | null;
+  streak: number;
+  "longest-streak": number;
+}
+export interface PastTry {
+  game: string;
+  day: string;
+  state: "counted" | "helped" | "late" | "left" | "running";
+  table: string;
+  score: Score | null;
+}
+/**
+ * What is known of a chain from its first day on.
+ */
+export interface Anchor {
+  first: string;
+  length: number;
+  anchor: string;
+}
+/**
+ * A day that is over, and its link, from which all earlier ones follow.
+ */
+export interface Link {
+  day: string;
+  link: string;
+}
+/**
+ * A try at a daily deal, or the one that was begun; a day that is over is practice.
+ */
+export interface DailyWish {
+  colour?: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
+  day?: string | null;
 }
 /**
  * How a game that is over lay on the table at its end.
@@ -211,6 +318,8 @@ export interface TableShown {
   origin: string;
   rematch: string;
   "may-hint": boolean;
+  fixed: FixedDeal | null;
+  same: string;
 }
 export interface Settings {
   locked: boolean;
@@ -232,6 +341,7 @@ export interface SeatShown {
   level: string | null;
   away: "" | "absent" | "dropped" | "left" | "removed";
   presence: "dropped" | "gone" | "here";
+  "has-seen": boolean;
   device: number | null;
   "is-ready": boolean;
   commitment: string;
@@ -247,7 +357,7 @@ export interface DealShown {
   silent: number[];
 }
 /**
- * What a record shows of how its seed was made; of version 2 if it has shares.
+ * What a record shows of how its seed was made; versions 1 to 3 differ in their last fields.
  */
 export interface Trust {
   version: number;
@@ -257,6 +367,7 @@ export interface Trust {
   nonces: string[];
   shares: Share[];
   restarts: Restart[];
+  deal: string;
 }
 /**
  * What one seat added to a seed: a person's commitment and nonce; others add nothing.
@@ -274,6 +385,11 @@ export interface Restart {
   secret: string;
   shares: Share[];
   missing: number[];
+}
+export interface FixedDeal {
+  name: string;
+  "is-counted": boolean;
+  "sealed-until": number;
 }
 /**
  * Lists run by seat; a figure that nobody plays comes after the seats and has no rank.
@@ -391,6 +507,7 @@ export interface Hello {
   seen?: {
     [k: string]: number;
   };
+  player?: string | null;
 }
 export interface Pong {
   type: "pong";
@@ -704,6 +821,9 @@ export interface OwnTables {
   turns: {
     [k: string]: Turn[];
   };
+  left: {
+    [k: string]: number;
+  };
 }
 export interface Turn {
   seat: number;
@@ -742,6 +862,19 @@ export interface PublicState {
   "to-act": number[];
   game: GameShown | null;
 }
+export interface PushShown {
+  key: string;
+  devices: number;
+}
+/**
+ * A device that wants notices, with the keys that its browser has made for us.
+ */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "de" | "en" | "fr" | "it";
+}
 export interface Readmit {
   change: "readmit";
   member: number;
@@ -769,9 +902,10 @@ export interface RenameMember {
   name: string;
 }
 export interface ReplaySteps {
-  format: "sushiya-replay-2";
+  format: "sushiya-replay-3";
   game: string;
   rules: number;
+  seed: string;
   steps: ReplayStep[];
   offers: Offer[];
   opening: number[][];
@@ -847,6 +981,42 @@ export interface RoundWish {
  */
 export interface Said {
   refusal: Refusal;
+}
+/**
+ * The id of shared cards, which is in their link.
+ */
+export interface SameFound {
+  same: string;
+}
+/**
+ * Shared cards: which game, and the tables that play them, the oldest first.
+ */
+export interface SameShown {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  differences: {
+    [k: string]: unknown;
+  };
+  tables: SameTableShown[];
+  you: "new" | "played" | "playing" | "skipped";
+  "has-seen": boolean;
+  "may-see": boolean;
+  "can-make": boolean;
+}
+export interface SameTableShown {
+  table: string;
+  phase: "gone" | "over" | "running" | "waiting";
+  yours: number | null;
+  "can-join": boolean;
+  seats: SeatShown[];
+  "is-left": boolean;
+  totals: number[];
+  ranks: (number | null)[];
+  points: {
+    [k: string]: number;
+  }[];
 }
 /**
  * A seat and its token, which is told this once; the table's short code.

@@ -3,20 +3,25 @@
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 
+from sushiya.core.command import Command
 from sushiya.core.ids import Seat
+from sushiya.core.odds import chance_of_any, percent
 from sushiya.core.value import Value
+from sushiya.games.sushi_express.commands import Drive, PlaceBet, Reroll, SwapBets
 from sushiya.games.sushi_express.components import (
     BETS,
     FACES,
     TRIES,
+    Action,
     Customer,
     Dice,
     Hand,
     empty_places,
 )
-from sushiya.games.sushi_express.dial import bet_of, stack_on
+from sushiya.games.sushi_express.dial import bet_of, held_numbers, in_turn, stack_on
+from sushiya.games.sushi_express.notation import code
 from sushiya.games.sushi_express.road import Trip, drive
 from sushiya.games.sushi_express.scoring import cards_left, customer_points, penalties
 from sushiya.games.sushi_express.state import Throw
@@ -40,6 +45,18 @@ class Refill(Value, frozen=True):
 
     kept: int
     cleared: int
+    kept_ends: bool
+    """Whether the pile has too few, so that the game is over (rule 8.1)."""
+    cleared_ends: bool
+
+
+class Stake(Value, frozen=True):
+    """What hangs on a throw."""
+
+    drivers: tuple[Seat, ...]
+    """Those who drive if the bet is made, the first one first (rule 5.3)."""
+    draws: bool
+    """Whether an action card is drawn if the bet fails."""
 
 
 class Outlook(Value, frozen=True, kw_only=True):
@@ -53,6 +70,12 @@ class Outlook(Value, frozen=True, kw_only=True):
     """What taking a card of the row would change for the viewer if the game ended now."""
     refill: Refill | None
     """If the viewer decides about the row."""
+    next: dict[Customer, int]
+    """The chance, of 100, that the next card of the customer pile is of a kind."""
+    stake: Stake | None
+    """While somebody is asked about a throw; everybody is told the same."""
+    plays: dict[Action, tuple[int, ...]]
+    """By card in the viewer's hand: the codes of commands that play it, where they are legal."""
     left: tuple[int, ...]
     """At the end: the action cards of each seat that decide between equals."""
 
@@ -105,6 +128,9 @@ def outlook(view: View) -> Outlook:
         drives=_drives(view, seat) if seat is not None and is_asked else (),
         worths={} if seat is None or view.result else _worths(view, seat),
         refill=_refill(view) if is_asked and view.phase == "deliveries" else None,
+        next={} if seat is None or view.result else _next(view),
+        stake=_stake(view),
+        plays=_plays(view) if is_asked else {},
         left=tuple(cards_left(hand.cards) for hand in view.hands) if view.result else (),
     )
 
@@ -122,11 +148,6 @@ def _bets(view: View, seat: Seat) -> tuple[Bet, ...]:
         for _ in stack_on(view.dial, number):
             fail *= misses
     return tuple(reversed(found))
-
-
-def percent(chance: float) -> int:
-    """Give a chance as a whole number of 100; only what is sure is 100."""
-    return 100 if chance == 1 else min(99, round(100 * chance))
 
 
 def _drives(view: View, seat: Seat) -> tuple[Trip, ...]:
@@ -157,6 +178,34 @@ def _tip_worth(view: View, seat: Seat) -> int:
     return penalties(tips)[seat] - penalties(more)[seat]
 
 
+def _next(view: View) -> dict[Customer, int]:
+    return {
+        kind: chance_of_any(count, 1, view.customer_pile)
+        for kind, count in view.unseen_customers.items()
+    }
+
+
 def _refill(view: View) -> Refill:
-    players = view.options.players
-    return Refill(empty_places(players, view.row), empty_places(players, ()))
+    players, pile = view.options.players, view.customer_pile
+    kept, cleared = empty_places(players, view.row), empty_places(players, ())
+    return Refill(kept, cleared, kept_ends=kept > pile, cleared_ends=cleared > pile)
+
+
+def _stake(view: View) -> Stake | None:
+    if view.phase != "dice" or not view.to_act:
+        return None
+    return Stake(tuple(seat for seat, _ in in_turn(view.dial)), draws=view.action_pile > 0)
+
+
+def _plays(view: View) -> dict[Action, tuple[int, ...]]:
+    """List commands by the card that they play; which of them are legal is told beside the view."""
+    held = held_numbers(view.dial)
+    hand, faces = own_hand(view), dict.fromkeys(view.throw.dice if view.throw else ())
+    commands: dict[Action, Iterable[Command]] = {
+        "same-bet": (PlaceBet(number) for number in held),
+        "swap": (SwapBets(low, high) for low, high in combinations(held, 2)),
+        "re-roll": (Reroll(face) for face in faces),
+        "further": (Drive(extra + 1) for extra in range(hand.count("further"))),
+        "tip": (),
+    }
+    return {kind: tuple(code(one) for one in commands[kind]) for kind in dict.fromkeys(hand)}

@@ -14,6 +14,7 @@ from sushiya.games.sushi_go.first_game import FIRST_GAME
 from sushiya.games.sushi_go.judge import REFUSALS, legal
 from sushiya.games.sushi_go.notation import NOTATION
 from sushiya.games.sushi_go.options import OPTIONS
+from sushiya.games.sushi_go.outlook import Outlook, outlook
 from sushiya.games.sushi_go.pad import score
 from sushiya.games.sushi_go.state import ENDED_BY, State, result, to_act
 from sushiya.games.sushi_go.text_view import draw, draw_own, say_command, say_progress
@@ -40,6 +41,8 @@ RULES = Rules(
     legal=legal,
     view=view,
     imagine=imagine,
+    outlook=outlook,
+    outlook_form=Outlook,
     result=result,
     notation=NOTATION,
     texts=Texts(

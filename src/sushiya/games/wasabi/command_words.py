@@ -77,5 +77,6 @@ def _say_complete(place: Place, view: View) -> Phrase:
             "recipe": say_recipe(ready.recipe, view.options),
             "points": ready.points,
             "cubes": ready.cubes,
+            "worth": ready.points + ready.cubes,
         },
     )

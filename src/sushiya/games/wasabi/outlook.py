@@ -18,6 +18,7 @@ from sushiya.games.wasabi.components import (
 )
 from sushiya.games.wasabi.scoring import has_token
 from sushiya.games.wasabi.serving import find_serving
+from sushiya.games.wasabi.strip_knowledge import surely_in_piles
 from sushiya.games.wasabi.view import KnownRecipes, View
 
 Tops: TypeAlias = list[int]
@@ -44,25 +45,64 @@ class Ready(Value, frozen=True):
     line: Line
 
 
-class Outlook(Value, frozen=True):
+class Gift(Value, frozen=True):
+    """Who chooses the first tiles for whom."""
+
+    giver: Seat
+    receiver: Seat
+
+
+class Outlook(Value, frozen=True, kw_only=True):
     """What a viewer's screen tells of what could come, but for what it asks the engine."""
 
     left: int
     """How many tiles or recipes this stage still asks for; 0 in the other stages."""
+    gifts: tuple[Gift, ...]
+    """In the order in which tiles are given, until the first turn begins."""
+    receiver: Seat | None
+    """Whom the seat to act gives tiles now."""
     passes_left: int | None
     """After so many more passes in a row the game ends; None: nobody need be warned."""
+    others: tuple[Strip, ...]
+    """Recipes that others may hold, as far as this viewer can know."""
 
 
 def outlook(view: View) -> Outlook:
     players = len(view.hands)
-    warned = None if view.stage == "over" else passes_left(players, view.passes)
-    return Outlook(_left(view), warned)
+    is_over = view.stage == "over"
+    return Outlook(
+        left=_left(view),
+        gifts=_gifts(view),
+        receiver=_neighbour(view, view.seat) if view.stage == "give" else None,
+        passes_left=None if is_over else passes_left(players, view.passes),
+        others=() if is_over or view.viewer is None else _others(view, view.viewer),
+    )
+
+
+def _others(view: View, viewer: Seat) -> tuple[Strip, ...]:
+    """Leave out what is served, one's own, and what was put under a pile and not drawn since."""
+    out = {one.recipe for served in view.served for one in served}
+    out.update(view.strips(viewer), surely_in_piles(view.moves, view.book))
+    return tuple([strip for strip in map(Strip, range(len(view.book.lengths))) if strip not in out])
+
+
+def _neighbour(view: View, seat: Seat) -> Seat:
+    """Find the left neighbour, who is given tiles (rule 2.2)."""
+    return Seat((seat + 1) % len(view.hands))
+
+
+def _gifts(view: View) -> tuple[Gift, ...]:
+    if view.turns or view.stage == "over":
+        return ()
+    players = len(view.hands)
+    givers = (Seat((view.first + place) % players) for place in range(players))
+    return tuple(Gift(giver, _neighbour(view, giver)) for giver in givers)
 
 
 def _left(view: View) -> int:
     match view.stage:
-        case "give":  # to the left neighbour (rule 2.2)
-            return TILES_IN_HAND - len(view.hands[(view.seat + 1) % len(view.hands)])
+        case "give":
+            return TILES_IN_HAND - len(view.hands[_neighbour(view, view.seat)])
         case "tiles":
             return TILES_IN_HAND - len(view.hands[view.seat])
         case "recipes":

@@ -50,6 +50,25 @@ def seen_moves(moves: Iterable[Move], viewer: Viewer, book: Pantry) -> tuple[Any
     )
 
 
+def surely_in_piles(moves: Iterable[AnyMove], book: Pantry) -> set[Strip]:
+    """List the strips that this viewer put under a pile and that nobody has drawn since."""
+    piles: dict[int, deque[Strip | None]] = {
+        length: deque([None] * len(book.strips[length])) for length in LENGTHS
+    }
+    for move in moves:
+        moved: list[tuple[int, Strip | None]]
+        if isinstance(move, SeenMove):
+            moved = [(book.lengths[strip], strip) for strip in move.strips]
+        else:
+            moved = [(length, None) for length in move.lengths]
+        for length, strip in moved:
+            if move.step == "draw":
+                piles[length].popleft()
+            elif move.step == "return":
+                piles[length].append(strip)
+    return {strip for pile in piles.values() for strip in pile if strip is not None}
+
+
 class Imagined(NamedTuple):
     """One course of events: every move with its strips, and the piles it leads to."""
 

@@ -66,12 +66,14 @@ def say_event(event: Event, options: WasabiOptions) -> Phrase:
         case on.RecipesReturned():
             return _say_returned(event, options)
         case on.RecipeCompleted():
+            points = pantry_of(options.recipe_book).token_points[event.length]
             args: dict[str, Arg] = {
                 "seat": seat_phrase(event.seat),
                 "recipe": say_recipe(event.recipe, options),
                 "squares": ", ".join(say_square(square) for square in event.line),
                 "cubes": event.cubes,
-                "points": pantry_of(options.recipe_book).token_points[event.length],
+                "points": points,
+                "worth": points + event.cubes,
             }
             return Phrase("event-recipe-completed", args)
         case on.GameEnded():

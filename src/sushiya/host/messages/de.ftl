@@ -33,6 +33,11 @@ happening-rematch-opened = { $you ->
    *[no] { $seat } möchte eine Revanche.
 }
 happening-options-chosen = Die Regeln dieses Tisches haben sich geändert.
+happening-cards-shared = Auch andere Tische können diese Karten spielen. Die Regeln bleiben jetzt, wie sie sind.
+happening-cards-seen = { $you ->
+    [yes] Du hast diese Karten an einem anderen Tisch gesehen, das sehen hier alle.
+   *[no] { $seat } hat diese Karten an einem anderen Tisch gesehen.
+}
 happening-deal-voided = Keine rechtzeitige Antwort von { $seats }. Es wird neu gegeben, ohne diesen Anteil.
 happening-game-started = Das Spiel beginnt.
 happening-table-closed-closed = Der Tisch wurde geschlossen.
@@ -65,6 +70,7 @@ refusal-name-wrong = Ein Name hat 1 bis 16 sichtbare Buchstaben, Ziffern oder Ze
 refusal-name-taken = Hier heißt schon jemand { $name }, wähl einen anderen Namen.
 refusal-colour-taken = Diese Farbe hat hier schon jemand, wähl eine andere.
 refusal-deal-under-way = Gerade wird gegeben; versuch es gleich noch einmal.
+refusal-deal-fixed = Die Karten dieses Tisches stehen fest, darum bleibt er, wie er ist. Für etwas anderes mach einen neuen Tisch auf.
 refusal-share-copied = Ein anderer Platz hat sich auf denselben Anteil festgelegt; nimm einen neuen.
 refusal-share-unasked = Nach diesem Anteil am Geben fragt gerade niemand.
 refusal-share-wrong = Das ist nicht der Anteil, auf den sich der Platz festgelegt hatte.
@@ -87,13 +93,21 @@ refusal-changes-used-up = Du hast hier schon { $most } Mal etwas geändert. Verl
 refusal-adjustments-used-up = Regeln und Einstellungen dieses Tisches wurden schon { $most } Mal geändert; fangt so an oder mach einen neuen Tisch auf.
 refusal-table-worn = An diesem Tisch ist zu viel passiert, mach einen neuen auf.
 refusal-not-dropped = Gib noch ein wenig Zeit. Nach einer Minute darf ein Bot einspringen.
+refusal-slow-away = An einem langsamen Tisch darf man weg sein.
+refusal-slow-bank = Ein langsamer Tisch hat keinen Zeitvorrat.
 refusal-not-away = Du spielst diesen Platz schon selbst.
 refusal-move-code-unknown = Dieser Code ist unbekannt oder abgelaufen. Hol dir auf dem anderen Gerät einen neuen.
 refusal-record-not-finished = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 refusal-record-wrong = Diese Aufzeichnung lässt sich nicht abspielen: { $reason }
 refusal-replay-private = Dieses Spiel sehen nur die, die mitgespielt oder zugeschaut haben, solange es niemand von ihnen veröffentlicht.
+refusal-replay-sealed = Andere können das noch spielen, darum wird Fremden noch nichts davon gezeigt; versuche es wieder, wenn der Tag um ist.
+refusal-deal-counted = Die Ergebnisse werden verglichen, darum bleibt dieser Tisch, wie er ist; spiele weiter oder verlasse ihn.
+refusal-daily-unknown = Für diesen Tag gibt es kein Tagesspiel; wähl einen, der schon war.
+refusal-daily-unfinished = Spiele dieses Tagesspiel erst zu Ende oder warte, bis sein Tag um ist.
+refusal-daily-known = Die Uhr dieses Servers wurde zurückgestellt, und das Tagesspiel dieses Tages ist schon bekannt; morgen gibt es ein neues.
 refusal-replay-too-long = Dieses Spiel ist zu lang, um es Schritt für Schritt zu zeigen.
 refusal-rules-changed = Dieses Spiel wurde nach älteren Regeln begonnen und lässt sich nach einem Update des Servers nicht fortsetzen.
+refusal-no-playing-on = Von dort aus lässt sich das Spiel nicht weiterspielen.
 refusal-sheet-unknown = Dieses geteilte Blatt gibt es nicht mehr; wer es geteilt hat, kann es neu teilen.
 refusal-sheet-full = Dieses geteilte Blatt ist voll: höchstens { $parts } Teile und { $kb } kB.
 refusal-sheet-not-yours = Nur das Gerät, das dieses Blatt geteilt hat, kann es löschen.
@@ -138,3 +152,13 @@ refusal-circle-tables = Ein Spielkreis kann { $most } offene Tische zugleich hab
 refusal-circles-used-up = Du hast schon { $most } Spielkreise gegründet, mehr geht nicht.
 refusal-round-size = { $people } Leute sind zu wenig: An einen Tisch gehören mindestens { $least }.
 refusal-round-twice = Alle sitzen an genau einem Tisch. Prüf die Tische noch einmal.
+
+# Warum geteilte Karten nein sagen.
+refusal-same-unknown = Diese Karten gibt es hier nicht mehr. Wer sie geteilt hat, kann andere teilen.
+refusal-same-key = Wer geteilte Karten sieht, wird vermerkt. Dafür braucht es einen Browser, der sich einen Schlüssel merkt.
+refusal-same-full = { $most } Tische haben diese Karten gespielt; teil neue.
+refusal-same-crowded = { $most } Leute haben diese Karten gesehen, mehr lassen sich nicht vermerken; teil neue.
+refusal-same-used-up = Du hast { $most } Mal Karten geteilt. Die ältesten werden 100 Tage nach dem letzten Spiel vergessen.
+refusal-same-not-yet = Spiel diese Karten erst zu Ende oder sag, dass du sie nicht spielen möchtest.
+refusal-same-playing = Du spielst diese Karten gerade; spiel erst zu Ende.
+refusal-same-no-table = Kein solcher Tisch hat diese Karten gespielt, oder er ist nicht mehr gespeichert.

@@ -33,6 +33,11 @@ happening-rematch-opened = { $you ->
    *[no] { $seat } wants a rematch.
 }
 happening-options-chosen = The rules of this table have changed.
+happening-cards-shared = Other tables can play these cards, too. The rules stay as they are now.
+happening-cards-seen = { $you ->
+    [yes] You have seen these cards at another table; everybody here can see that.
+   *[no] { $seat } has seen these cards at another table.
+}
 happening-deal-voided = { $seats } did not answer in time. The deal starts anew without their share.
 happening-game-started = The game begins.
 happening-table-closed-closed = The table was closed.
@@ -65,6 +70,7 @@ refusal-name-wrong = A name has 1 to 16 visible letters, digits or signs.
 refusal-name-taken = Somebody here is called { $name } already; choose another name.
 refusal-colour-taken = Somebody here has that colour; choose another.
 refusal-deal-under-way = The cards are being dealt; try again in a moment.
+refusal-deal-fixed = The cards of this table are fixed, so it stays as it is. Make a new table for something else.
 refusal-share-copied = Another seat has committed to the same share; make a new one.
 refusal-share-unasked = Nobody asks for this share of the deal now.
 refusal-share-wrong = This is not the share that the seat had committed to.
@@ -87,13 +93,21 @@ refusal-changes-used-up = You have changed { $most } things since you sat down; 
 refusal-adjustments-used-up = The rules and settings of this table have been changed { $most } times; start as it is, or make a new table.
 refusal-table-worn = Too much has happened at this table; make a new one.
 refusal-not-dropped = Give them a little more time; a bot may play once they have been gone for a minute.
+refusal-slow-away = At a slow table people may be away.
+refusal-slow-bank = A slow table has no time bank.
 refusal-not-away = You are playing this seat already.
 refusal-move-code-unknown = This code is not known or no longer valid; ask for a new one on the other device.
 refusal-record-not-finished = The record is there when the game is over.
 refusal-record-wrong = This record cannot be replayed: { $reason }
 refusal-replay-private = Only those who played or watched this game can see it, unless one of them makes it public.
+refusal-replay-sealed = Others can still play this deal, so nothing of it is shown to strangers yet; try again when its day is over.
+refusal-deal-counted = Results of this deal are compared, so this table stays as it is; play on, or leave it.
+refusal-daily-unknown = There is no daily deal for that day; choose one that has been.
+refusal-daily-unfinished = Play this deal to its end first, or wait until its day is over.
+refusal-daily-known = The clock of this server was set back, and this day’s deal is known already; the next one comes tomorrow.
 refusal-replay-too-long = This game is too long to be shown step by step.
 refusal-rules-changed = This game was begun by older rules, and cannot go on after an update of the server.
+refusal-no-playing-on = The game cannot be played on from there.
 refusal-sheet-unknown = This shared sheet is not here any more; whoever shared it can share it again.
 refusal-sheet-full = This shared sheet is full: at most { $parts } parts and { $kb } kB.
 refusal-sheet-not-yours = Only the device that has shared this sheet can delete it.
@@ -138,3 +152,13 @@ refusal-circle-tables = A circle can have { $most } open tables at a time; finis
 refusal-circles-used-up = You have founded { $most } circles already; that is the most.
 refusal-round-size = { $people } people are too few; a table needs at least { $least }.
 refusal-round-twice = Everybody sits at exactly one table; check the tables again.
+
+# Why shared cards say no.
+refusal-same-unknown = These cards are no longer here; whoever shared them can share others.
+refusal-same-key = Whoever sees shared cards is marked, so this needs a browser that keeps a key.
+refusal-same-full = { $most } tables have played these cards; share others.
+refusal-same-crowded = { $most } people have seen these cards, and no more can be noted; share others.
+refusal-same-used-up = You have shared cards { $most } times; the oldest are forgotten 100 days after they were last played.
+refusal-same-not-yet = Finish your game with these cards first, or say that you do not want to play them.
+refusal-same-playing = You are playing these cards; finish your game first.
+refusal-same-no-table = No such table has played these cards, or it is no longer kept.

@@ -33,6 +33,11 @@ happening-rematch-opened = { $you ->
    *[no] { $seat } propose une revanche.
 }
 happening-options-chosen = Les règles de cette table ont changé.
+happening-cards-shared = D’autres tables peuvent aussi jouer ces cartes. Les règles restent désormais telles quelles.
+happening-cards-seen = { $you ->
+    [yes] Tu as vu ces cartes à une autre table ; tout le monde ici le voit.
+   *[no] { $seat } a vu ces cartes à une autre table.
+}
 happening-deal-voided = Pas de réponse à temps de { $seats }. La donne recommence sans cette part.
 happening-game-started = La partie commence.
 happening-table-closed-closed = La table a été fermée.
@@ -65,6 +70,7 @@ refusal-name-wrong = Un nom a de 1 à 16 lettres, chiffres ou signes visibles.
 refusal-name-taken = Quelqu’un s’appelle déjà { $name } ici ; choisis un autre nom.
 refusal-colour-taken = Quelqu’un a déjà cette couleur ; choisis-en une autre.
 refusal-deal-under-way = La donne est en cours ; réessaie dans un instant.
+refusal-deal-fixed = Les cartes de cette table sont fixées, elle reste donc telle quelle. Pour autre chose, ouvre une nouvelle table.
 refusal-share-copied = Une autre place s’est engagée sur la même part ; prends-en une nouvelle.
 refusal-share-unasked = Personne ne demande cette part de la donne en ce moment.
 refusal-share-wrong = Ce n’est pas la part sur laquelle la place s’était engagée.
@@ -87,13 +93,21 @@ refusal-changes-used-up = Tu as déjà fait { $most } changements ici ; quitte
 refusal-adjustments-used-up = Les règles et réglages de cette table ont déjà été changés { $most } fois ; commencez ainsi, ou ouvre une nouvelle table.
 refusal-table-worn = Il s’est passé trop de choses à cette table ; ouvres-en une nouvelle.
 refusal-not-dropped = Patiente encore un peu ; un bot pourra jouer après une minute d’absence.
+refusal-slow-away = À une table lente, on peut s’absenter.
+refusal-slow-bank = Une table lente n’a pas de réserve de temps.
 refusal-not-away = Tu joues déjà à cette place.
 refusal-move-code-unknown = Ce code est inconnu ou n’est plus valable ; demandes-en un nouveau sur l’autre appareil.
 refusal-record-not-finished = L’enregistrement sera là à la fin de la partie.
 refusal-record-wrong = Cet enregistrement ne peut pas être revu : { $reason }
 refusal-replay-private = Seuls ceux qui ont joué ou regardé cette partie peuvent la voir, tant que personne parmi eux ne la publie.
+refusal-replay-sealed = D’autres peuvent encore jouer cette donne, alors rien n’en est encore montré ; réessaie quand sa journée sera finie.
+refusal-deal-counted = Les résultats de cette donne sont comparés, alors cette table reste comme elle est ; continue ou quitte-la.
+refusal-daily-unknown = Il n’y a pas de donne du jour à cette date ; choisis un jour passé.
+refusal-daily-unfinished = Joue d’abord cette donne jusqu’au bout, ou attends la fin de sa journée.
+refusal-daily-known = L’horloge de ce serveur a été retardée, et la donne de ce jour est déjà connue ; la prochaine vient demain.
 refusal-replay-too-long = Cette partie est trop longue pour être montrée pas à pas.
 refusal-rules-changed = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer après une mise à jour du serveur.
+refusal-no-playing-on = La partie ne peut pas être reprise à partir de là.
 refusal-sheet-unknown = Cette feuille partagée n’existe plus ; qui l’a partagée peut la partager de nouveau.
 refusal-sheet-full = Cette feuille partagée est pleine : au plus { $parts } parties et { $kb } ko.
 refusal-sheet-not-yours = Seul l’appareil qui a partagé cette feuille peut la supprimer.
@@ -138,3 +152,13 @@ refusal-circle-tables = Un cercle peut avoir { $most } tables ouvertes à la foi
 refusal-circles-used-up = Tu as déjà fondé { $most } cercles ; c’est le maximum.
 refusal-round-size = { $people } personnes, c’est trop peu ; il en faut au moins { $least } par table.
 refusal-round-twice = Chaque personne est assise à une seule table ; vérifie encore les tables.
+
+# Pourquoi des cartes partagées disent non.
+refusal-same-unknown = Ces cartes ne sont plus ici ; la personne qui les a partagées peut en partager d’autres.
+refusal-same-key = On note qui voit des cartes partagées ; il faut pour cela un navigateur qui garde une clé.
+refusal-same-full = { $most } tables ont joué ces cartes ; partage-en d’autres.
+refusal-same-crowded = { $most } personnes ont vu ces cartes, on ne peut pas en noter davantage ; partage-en d’autres.
+refusal-same-used-up = Tu as partagé des cartes { $most } fois ; les plus anciennes sont oubliées 100 jours après la dernière partie.
+refusal-same-not-yet = Termine d’abord ta partie avec ces cartes, ou dis que tu ne veux pas les jouer.
+refusal-same-playing = Tu es en train de jouer ces cartes ; termine d’abord ta partie.
+refusal-same-no-table = Aucune table de ce nom n’a joué ces cartes, ou elle n’est plus conservée.

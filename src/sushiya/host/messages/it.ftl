@@ -33,6 +33,11 @@ happening-rematch-opened = { $you ->
    *[no] { $seat } vuole la rivincita.
 }
 happening-options-chosen = Le regole di questo tavolo sono cambiate.
+happening-cards-shared = Anche altri tavoli possono giocare queste carte. Le regole ora restano come sono.
+happening-cards-seen = { $you ->
+    [yes] Hai visto queste carte a un altro tavolo; qui lo vedono tutti.
+   *[no] { $seat } ha visto queste carte a un altro tavolo.
+}
 happening-deal-voided = Nessuna risposta in tempo da { $seats }. Si distribuisce di nuovo senza questa quota.
 happening-game-started = La partita comincia.
 happening-table-closed-closed = Il tavolo è stato chiuso.
@@ -65,6 +70,7 @@ refusal-name-wrong = Un nome ha da 1 a 16 lettere, cifre o segni visibili.
 refusal-name-taken = Qui c’è già { $name }: scegli un altro nome.
 refusal-colour-taken = Questo colore è già preso: scegline un altro.
 refusal-deal-under-way = Si sta dando; riprova tra un momento.
+refusal-deal-fixed = Le carte di questo tavolo sono fissate, perciò resta com’è. Per altro apri un nuovo tavolo.
 refusal-share-copied = Un altro posto si è impegnato sulla stessa quota; prendine una nuova.
 refusal-share-unasked = Ora nessuno chiede questa quota della distribuzione.
 refusal-share-wrong = Non è la quota su cui il posto si era impegnato.
@@ -87,13 +93,21 @@ refusal-changes-used-up = Qui hai già fatto { $most } cambiamenti: lascia il ta
 refusal-adjustments-used-up = Regole e impostazioni di questo tavolo sono già state cambiate { $most } volte; cominciate così, o apri un tavolo nuovo.
 refusal-table-worn = A questo tavolo sono successe troppe cose: aprine uno nuovo.
 refusal-not-dropped = Aspetta ancora un po’: dopo un minuto di assenza può giocare un bot.
+refusal-slow-away = A un tavolo lento si può essere assenti.
+refusal-slow-bank = Un tavolo lento non ha riserva di tempo.
 refusal-not-away = Stai già giocando a questo posto.
 refusal-move-code-unknown = Il codice è sconosciuto o scaduto: chiedine uno nuovo sull’altro dispositivo.
 refusal-record-not-finished = La registrazione ci sarà a partita finita.
 refusal-record-wrong = Questa registrazione non si può rivedere: { $reason }
 refusal-replay-private = Questa partita la vede solo chi ha giocato o guardato, finché nessuno di loro la rende pubblica.
+refusal-replay-sealed = Altri possono ancora giocare questa distribuzione, quindi agli estranei non se ne mostra ancora nulla; riprova quando il suo giorno è finito.
+refusal-deal-counted = I risultati di questa distribuzione si confrontano, quindi questo tavolo resta com’è; continua o lascialo.
+refusal-daily-unknown = Per quel giorno non c’è una partita del giorno; scegline uno già passato.
+refusal-daily-unfinished = Gioca prima questa partita fino alla fine, o aspetta che il suo giorno sia finito.
+refusal-daily-known = L’orologio di questo server è stato messo indietro e la partita di questo giorno è già nota; domani ce n’è una nuova.
 refusal-replay-too-long = Questa partita è troppo lunga per essere mostrata passo per passo.
 refusal-rules-changed = Questa partita è cominciata con regole più vecchie e dopo un aggiornamento del server non può continuare.
+refusal-no-playing-on = Da lì la partita non si può continuare.
 refusal-sheet-unknown = Questo foglio condiviso non c’è più; chi l’ha condiviso può condividerlo di nuovo.
 refusal-sheet-full = Questo foglio condiviso è pieno: al massimo { $parts } parti e { $kb } kB.
 refusal-sheet-not-yours = Solo il dispositivo che ha condiviso questo foglio può eliminarlo.
@@ -138,3 +152,13 @@ refusal-circle-tables = Un gruppo può avere { $most } tavoli aperti alla volta:
 refusal-circles-used-up = Hai già fondato { $most } gruppi: di più non si può.
 refusal-round-size = { $people } persone sono troppo poche: a un tavolo ne servono almeno { $least }.
 refusal-round-twice = Ognuno siede a un solo tavolo: controlla di nuovo i tavoli.
+
+# Perché le carte condivise dicono di no.
+refusal-same-unknown = Queste carte non ci sono più; chi le ha condivise può condividerne altre.
+refusal-same-key = Chi vede carte condivise viene segnato; serve un browser che conservi una chiave.
+refusal-same-full = { $most } tavoli hanno giocato queste carte; condividine altre.
+refusal-same-crowded = { $most } persone hanno visto queste carte e non se ne possono segnare altre; condividine di nuove.
+refusal-same-used-up = Hai condiviso carte { $most } volte; le più vecchie vengono dimenticate 100 giorni dopo l’ultima partita.
+refusal-same-not-yet = Finisci prima la tua partita con queste carte, o di’ che non vuoi giocarle.
+refusal-same-playing = Stai giocando queste carte; finisci prima la partita.
+refusal-same-no-table = Nessun tavolo così ha giocato queste carte, o non è più conservato.

@@ -16,3 +16,6 @@ refusal-host-unknown = Unter diesem Namen kennt man diesen Server nicht; frag ih
 refusal-path-unknown = Unter dieser Adresse gibt es nichts.
 refusal-method-wrong = So lässt sich diese Adresse nicht benutzen.
 refusal-server-broken = Bei uns ist etwas schiefgegangen, geändert wurde nichts. Versuch es noch einmal.
+refusal-push-off = Dieser Server schickt keine Nachrichten.
+refusal-push-place = Dieser Server schickt keine Nachrichten an { $host }.
+refusal-push-used-up = { $most } deiner Geräte bekommen schon Nachrichten.

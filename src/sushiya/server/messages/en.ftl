@@ -16,3 +16,6 @@ refusal-host-unknown = This server is not known by that name; ask for it on its 
 refusal-path-unknown = There is nothing at this address.
 refusal-method-wrong = This address cannot be used in this way.
 refusal-server-broken = Something went wrong on our side; nothing was changed. Try again.
+refusal-push-off = This server sends no notices.
+refusal-push-place = This server sends no notices to { $host }.
+refusal-push-used-up = { $most } of your devices get notices already.

@@ -16,3 +16,6 @@ refusal-host-unknown = Ce serveur n’est pas connu sous ce nom ; demande-le s
 refusal-path-unknown = Il n’y a rien à cette adresse.
 refusal-method-wrong = Cette adresse ne s’utilise pas ainsi.
 refusal-server-broken = Quelque chose a mal tourné de notre côté ; rien n’a changé. Réessaie.
+refusal-push-off = Ce serveur n’envoie pas d’avis.
+refusal-push-place = Ce serveur n’envoie pas d’avis à { $host }.
+refusal-push-used-up = { $most } de tes appareils reçoivent déjà des avis.

@@ -16,3 +16,6 @@ refusal-host-unknown = Questo server non è conosciuto con questo nome; chiedilo
 refusal-path-unknown = A questo indirizzo non c’è nulla.
 refusal-method-wrong = Questo indirizzo non si usa così.
 refusal-server-broken = Qualcosa è andato storto da noi; non è cambiato nulla. Riprova.
+refusal-push-off = Questo server non manda avvisi.
+refusal-push-place = Questo server non manda avvisi a { $host }.
+refusal-push-used-up = { $most } dei tuoi dispositivi ricevono già avvisi.

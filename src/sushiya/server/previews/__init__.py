@@ -89,6 +89,8 @@ class Previews:
                     return found
             case ["circle", _]:
                 return _said(words, "circle", HOME)
+            case ["same", _]:
+                return _said(words, "same", HOME)
         return _said(words, "home", HOME)
 
     async def _of_table(self, page: str, table: str, language: str) -> Preview | None:

@@ -17,18 +17,21 @@ licence-others = Es baut auf der Arbeit anderer auf. Die runde Schrift ist M PLU
 licence-notices = Lizenzen der fremden Teile
 
 # Was gespeichert wird.
+about-notices = Nachrichten
+notices-pass = Nachrichten laufen über den Dienst des Browser-Herstellers, verschlüsselt: Nur dein Gerät kann sie lesen.
 about-privacy = Was über dich gespeichert wird
 privacy-short = So wenig, wie ein Spiel braucht: kein Konto, keine Mailadresse, kein Passwort, keine Cookies. Niemand sonst wird gefragt oder erfährt etwas.
 privacy-browser = In diesem Browser
 browser-key = Ein zufälliger Schlüssel: Nur daran erkennt dich der Server.
 browser-seats = Die Schlüssel zu deinen letzten Plätzen, und womit sich das Austeilen prüfen lässt.
 browser-games = Spiele, die du noch einmal angesehen hast, geöffnete Aufzeichnungen und wie deine Spiele endeten, für Bilder und Statistik.
-browser-wishes = Dein Name und deine Farbe, deine Einstellungen, wie du gern spielst und welche Hinweise du schon kennst.
+browser-wishes = Dein Name und deine Farbe, deine Einstellungen, wie du gern spielst, welche Hinweise du schon kennst, und welche Aufgaben du gelöst hast.
 privacy-server = Auf dem Server
 server-people = Zu jedem Tisch: Name und Farbe, die du dort gewählt hast, und ein Hash deines Schlüssels, der nichts öffnet. Wo alle wie ihr Wappen heißen, keinen Namen.
 server-games = Jede Entscheidung und wann sie fiel, am Ende die Aufzeichnung des Spiels ohne Namen. Wer dort saß oder zusah, kann das Spiel wieder ansehen, andere nur, wenn es öffentlich gemacht wurde.
 server-circles = In einem Spielkreis, dem du beigetreten bist: dein Name, deine Farbe, ein Hash deines Schlüssels und Ergebnisse nach Nummer. Namen und Ergebnisse sehen alle, die dabei sind.
 server-sheets = Wertungsblöcke, die mehrere Handys gemeinsam ausfüllen, und eine Kopie deiner Abende, wenn du das willst.
+server-notices = Wenn du Nachrichten einschaltest: wo der Hersteller deines Browsers sie für dieses Gerät annimmt, und in welcher Sprache. Es wird gelöscht, wenn du sie ausschaltest.
 server-addresses = Netzadressen, aber nur im Arbeitsspeicher, um zu viele Anfragen abzuwehren; keine wird aufgeschrieben.
 privacy-long = Wie lange
 long-waiting = Ein Warteraum, den niemand anrührt, wird nach einem Tag geschlossen, ein laufendes Spiel nach 30 Tagen.

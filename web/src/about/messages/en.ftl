@@ -17,18 +17,21 @@ licence-others = It stands on the work of others. The rounded letters are M PLUS
 licence-notices = Licences of the parts by others
 
 # What is stored.
+about-notices = Notices
+notices-pass = Notices pass through the service of your browser’s maker, encrypted: only your device can read them.
 about-privacy = What is stored about you
 privacy-short = As little as a game needs: no account, no mail address, no password, no cookies, and nobody else is asked or told anything.
 privacy-browser = In this browser
 browser-key = A random key: the server knows you by it, and by nothing else.
 browser-seats = The keys of your last seats, and what the deal can be checked with.
 browser-games = Games that you looked at again, records that you opened, and how your games ended, for pictures and statistics.
-browser-wishes = Your name and colour, your settings, how you like to play, and which hints you have seen.
+browser-wishes = Your name and colour, your settings, how you like to play, which hints you have seen, and which puzzles you have solved.
 privacy-server = On the server
 server-people = For each table: the name and colour that you chose there, and a hash of your key, which opens nothing. Where everyone goes by a crest, no name.
 server-games = Every decision and when it was made, and at the end the record of the game, without names. Those who sat there or watched can see the game again, and others only if it was made public.
 server-circles = In a circle that you have joined: your name and colour, a hash of your key, and results by number. Its members see names and results.
 server-sheets = Score pads that several phones fill in together, and a copy of your evenings if you want one.
+server-notices = If you turn on notices: where your browser’s maker takes them for this device, and in which language. It is deleted when you turn them off.
 server-addresses = Network addresses, but only in memory, to stop whoever asks too much; none is written down.
 privacy-long = For how long
 long-waiting = A waiting room that nobody touches is closed after a day, a running game after 30 days.

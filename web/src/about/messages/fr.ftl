@@ -17,18 +17,21 @@ licence-others = Il repose sur le travail d’autres personnes. Les lettres arro
 licence-notices = Licences des parties d’autrui
 
 # Ce qui est enregistré.
+about-notices = Avis
+notices-pass = Les avis passent par le service de l’éditeur de ton navigateur, chiffrés : seul ton appareil peut les lire.
 about-privacy = Ce qui est enregistré sur toi
 privacy-short = Aussi peu qu’il en faut pour jouer : pas de compte, pas d’adresse mail, pas de mot de passe, pas de cookies, et rien n’est demandé ni transmis à personne d’autre.
 privacy-browser = Dans ce navigateur
 browser-key = Une clé tirée au hasard : le serveur ne te reconnaît qu’à elle.
 browser-seats = Les clés de tes dernières places, et de quoi vérifier la donne.
 browser-games = Les parties que tu as revues, les enregistrements que tu as ouverts et la fin de tes parties, pour les images et les statistiques.
-browser-wishes = Ton nom et ta couleur, tes réglages, ta façon de jouer et les conseils déjà vus.
+browser-wishes = Ton nom et ta couleur, tes réglages, ta façon de jouer, les conseils déjà vus et les problèmes résolus.
 privacy-server = Sur le serveur
 server-people = Pour chaque table : le nom et la couleur que tu y as choisis, et une empreinte de ta clé, qui n’ouvre rien. Là où chacun porte le nom de son blason, aucun nom.
 server-games = Chaque décision et son heure, et à la fin l’enregistrement de la partie, sans les noms. Ceux qui étaient à la table ou qui regardaient peuvent revoir la partie, les autres seulement si elle a été rendue publique.
 server-circles = Dans un cercle que tu as rejoint : ton nom, ta couleur, une empreinte de ta clé et les résultats par numéro. Ses membres voient noms et résultats.
 server-sheets = Les feuilles de score que plusieurs téléphones remplissent ensemble, et une copie de tes soirées si tu en veux une.
+server-notices = Si tu actives les avis : où l’éditeur de ton navigateur les reçoit pour cet appareil, et dans quelle langue. C’est supprimé quand tu les désactives.
 server-addresses = Les adresses réseau, mais seulement en mémoire, pour arrêter les demandes trop nombreuses ; aucune n’est notée.
 privacy-long = Combien de temps
 long-waiting = Une salle d’attente que personne ne touche ferme au bout d’un jour, une partie en cours au bout de 30 jours.

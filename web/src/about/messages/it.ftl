@@ -17,18 +17,21 @@ licence-others = Si basa sul lavoro di altri. I caratteri arrotondati sono M PLU
 licence-notices = Licenze delle parti altrui
 
 # Che cosa si conserva.
+about-notices = Avvisi
+notices-pass = Gli avvisi passano per il servizio di chi fa il tuo browser, cifrati: solo il tuo dispositivo può leggerli.
 about-privacy = Che cosa si conserva di te
 privacy-short = Il poco che serve a un gioco: niente account, niente indirizzo mail, niente password, niente cookie, e a nessun altro si chiede o si dice nulla.
 privacy-browser = In questo browser
 browser-key = Una chiave casuale: il server ti riconosce solo da quella.
 browser-seats = Le chiavi dei tuoi ultimi posti, e ciò che serve a controllare la distribuzione.
 browser-games = Le partite che hai rivisto, le registrazioni che hai aperto e come sono finite le tue partite, per immagini e statistiche.
-browser-wishes = Il tuo nome e colore, le impostazioni, come ti piace giocare e quali consigli hai già visto.
+browser-wishes = Il tuo nome e colore, le impostazioni, come ti piace giocare, quali consigli hai già visto e quali problemi hai risolto.
 privacy-server = Sul server
 server-people = Per ogni tavolo: il nome e il colore che hai scelto lì, e un hash della tua chiave, che non apre nulla. Dove ognuno si chiama come il suo stemma, nessun nome.
 server-games = Ogni decisione e quando è stata presa, e alla fine la registrazione della partita, senza i nomi. Chi era al tavolo o guardava può rivedere la partita, gli altri solo se è stata resa pubblica.
 server-circles = In un gruppo di cui fai parte: il tuo nome, il tuo colore, un hash della tua chiave e i risultati per numero. Chi ne fa parte vede nomi e risultati.
 server-sheets = I segnapunti che più telefoni compilano insieme, e una copia delle tue serate, se la vuoi.
+server-notices = Se attivi gli avvisi: dove chi fa il tuo browser li riceve per questo dispositivo, e in quale lingua. Si cancella quando li disattivi.
 server-addresses = Gli indirizzi di rete, ma solo in memoria, per fermare chi chiede troppo; nessuno viene annotato.
 privacy-long = Per quanto tempo
 long-waiting = Una sala d’attesa che nessuno tocca si chiude dopo un giorno, una partita in corso dopo 30 giorni.

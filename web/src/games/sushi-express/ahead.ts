@@ -1,6 +1,6 @@
 // What lies ahead, in words: the chance of a bet, where the van comes to, what it meets.
 import type { Phrase } from "../../wire/types";
-import type { Bet, Trip } from "./types";
+import type { Bet, Refill, Trip } from "./types";
 
 export function sayTrip({ to, jumped, "is-served": isServed }: Trip): Phrase {
   const place = { id: "tile", args: { tile: to } };
@@ -9,6 +9,12 @@ export function sayTrip({ to, jumped, "is-served": isServed }: Trip): Phrase {
 
 export function sayChance(number: number, { alone, drives }: Bet): Phrase {
   return { id: "ahead-chance", args: { number, alone, drives, carried: drives > alone ? "yes" : "no" } };
+}
+
+/** What keeping or discarding the row takes from the pile, or that the game ends with it. */
+export function sayRefill(refill: Refill, isKept: boolean, pile: number): Phrase {
+  const [cards, ends] = isKept ? [refill.kept, refill["kept-ends"]] : [refill.cleared, refill["cleared-ends"]];
+  return { id: "row-cost", args: { cards, pile, over: ends ? "yes" : "no" } };
 }
 
 /** Why it matters to come on top of a stack: whoever is on top rolls and drives first. */

@@ -1,7 +1,7 @@
 // What the coach must know of Sushi Express to set a table up, and to name what its reasons speak of.
 import type { GameCoach } from "../../coach/game";
 import { openEngine } from "../../engine/engine";
-import { CUSTOMERS } from "./pieces";
+import { CUSTOMERS } from "./facts";
 import type { View } from "./types";
 
 const coach: GameCoach<View["options"]> = {

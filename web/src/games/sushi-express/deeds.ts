@@ -1,7 +1,8 @@
 // What everybody did, a few words each: for the round that is over, and for steps there was no time to show.
 import type { Line, Phrase } from "../../wire/types";
+import { type Customer, NUMBERS } from "./facts";
 import { betOf } from "./outlook";
-import type { Bets, Customer, Dice } from "./pieces";
+import type { Bets, Dice } from "./pieces";
 import { after, type Scene, sceneOf } from "./scene";
 import type { AnyEvent } from "./types";
 
@@ -19,7 +20,7 @@ export interface Deed {
   hasDrawn: boolean;
 }
 
-const EMPTY: Bets = Array.from({ length: 11 }, () => []);
+const EMPTY: Bets = NUMBERS.map(() => []);
 const start = (): Scene => sceneOf({ phase: "bets", vans: [], dial: EMPTY as number[][], row: [], throw: null });
 
 /** Gather what players did, in the order in which they last did something. */

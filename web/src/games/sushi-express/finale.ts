@@ -2,7 +2,8 @@
 import type { Phrase } from "../../wire/types";
 import type { Count } from "../module";
 import { openTips } from "./outlook";
-import { CUSTOMERS, drawings } from "./pieces";
+import { CUSTOMERS } from "./facts";
+import { drawings } from "./pieces";
 import type { Outlook, View } from "./types";
 
 const counted = (count: number): Phrase | null => (count ? { id: "finale-count", args: { count } } : null);

@@ -1,5 +1,5 @@
 // Where things lie on the ring, in a square of 400 by 400: angles run clockwise from the bottom.
-import { EXPRESS, TILES } from "./pieces";
+import { EXPRESS, TILES } from "./facts";
 
 export const SIZE = 400;
 const MIDDLE = SIZE / 2;

@@ -2,7 +2,8 @@
 import { placed, square } from "../../drawings/svg";
 import type { Laid, Moment } from "../module";
 import { angleOf, at, band, berth, INNER, OUTER, ROAD, SIZE, spanOf } from "./geometry";
-import { counted, drawings, EXPRESS, TILES } from "./pieces";
+import { EXPRESS, TILES } from "./facts";
+import { counted, drawings } from "./pieces";
 import type { View } from "./types";
 
 const [STREET, PLOT, LIT, EDGE] = ["#363f6b", "#919dd0", "#f6dfa6", "#1f2a44"];

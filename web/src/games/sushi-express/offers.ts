@@ -1,7 +1,7 @@
 // The legal commands, by kind; what can be done is read from them alone.
 import type { Offer } from "../../wire/types";
-import type { Action, Bets, Command } from "./pieces";
-import type { AnyCommand } from "./types";
+import type { Action, Command } from "./pieces";
+import type { AnyCommand, Outlook } from "./types";
 
 export type OfferOf<Kind extends AnyCommand["command"]> = Offer & { command: Command<Kind> };
 
@@ -9,18 +9,7 @@ export function offersOf<Kind extends AnyCommand["command"]>(legal: readonly Off
   return legal.filter((offer): offer is OfferOf<Kind> => (offer.command as AnyCommand).command === kind);
 }
 
-/** The commands that play a card of this kind now. */
-export function offersWith(legal: readonly Offer[], card: Action, dial: Bets): Offer[] {
-  switch (card) {
-    case "same-bet":
-      return offersOf(legal, "place-bet").filter(({ command }) => dial[command.number - 2]?.length);
-    case "swap":
-      return offersOf(legal, "swap-bets");
-    case "re-roll":
-      return offersOf(legal, "reroll");
-    case "further":
-      return offersOf(legal, "drive").filter(({ command }) => command.extra > 0);
-    case "tip":
-      return [];
-  }
+/** The commands that play a card of this kind now, by the rules' own word. */
+export function offersWith(legal: readonly Offer[], card: Action, { plays }: Pick<Outlook, "plays">): Offer[] {
+  return legal.filter(({ code }) => plays[card]?.includes(code));
 }

@@ -1,13 +1,19 @@
 // What the rules say of what could come, and readings of the view for the eye.
 import type { TableModel } from "../../wire/table.svelte";
-import { type Bets, EXPRESS, TILES } from "./pieces";
-import type { Outlook, Trip, View } from "./types";
+import { EXPRESS, numberOf, TILES } from "./facts";
+import type { Bets } from "./pieces";
+import type { Outlook, Stake, Trip, View } from "./types";
 
-const NOTHING: Outlook = { bets: [], drives: [], worths: {}, refill: null, left: [] };
+const NOTHING: Outlook = { bets: [], drives: [], worths: {}, refill: null, next: {}, stake: null, plays: {}, left: [] };
 
 /** A screen that everybody sees tells nobody's outlook. */
 export function outlookOf(model: Pick<TableModel, "isForAll" | "shown">): Outlook {
   return model.isForAll ? NOTHING : ((model.shown?.outlook as Outlook | null | undefined) ?? NOTHING);
+}
+
+/** What hangs on a throw is everybody's to know. */
+export function stakeOf({ shown }: Pick<TableModel, "shown">): Stake | null {
+  return (shown?.outlook as Outlook | null | undefined)?.stake ?? null;
 }
 
 /** One tile on the way of a van: the count it gets, or none if another van stands there. */
@@ -34,14 +40,9 @@ export function wayOf(vans: readonly number[], seat: number, trip: Trip): Way {
   return { stops, trip };
 }
 
-/** All markers as they lie, from the highest number down and from the top of each stack. */
-export function markersOn(dial: Bets): number[] {
-  return dial.flat().reverse();
-}
-
 export function betOf(dial: Bets, seat: number): number | null {
   const place = dial.findIndex((stack) => stack.includes(seat));
-  return place < 0 ? null : place + 2;
+  return place < 0 ? null : numberOf(place);
 }
 
 /** A view for everybody's eyes: action cards that somebody holds are only counted. */

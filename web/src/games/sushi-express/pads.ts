@@ -2,7 +2,7 @@
 import type { Phrase } from "../../wire/types";
 import type { Score, ScorePad } from "../module";
 import { openTips } from "./outlook";
-import { type Customer, CUSTOMERS } from "./pieces";
+import { type Customer, CUSTOMERS } from "./facts";
 import type { View } from "./types";
 
 const nameOf = (kind: Customer): Phrase => ({ id: "customer", args: { kind } });

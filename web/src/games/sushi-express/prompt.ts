@@ -1,8 +1,9 @@
 // What is going on, in two sentences: who is asked what, and what hangs on it.
 import type { Phrase } from "../../wire/types";
-import { betOf, markersOn } from "./outlook";
+import { isLastTry } from "./facts";
+import { betOf } from "./outlook";
 import type { Scene } from "./scene";
-import type { View } from "./types";
+import type { Stake, View } from "./types";
 
 export interface Prompt {
   title: Phrase;
@@ -12,8 +13,8 @@ export interface Prompt {
 const seatOf = (seat: number): Phrase => ({ id: "seat", args: { seat } });
 
 /** Name those who drive if this roll is made; whoever reads is "you". */
-function drivers(scene: Scene, reader: number | null): Phrase[] {
-  return markersOn(scene.dial).map((seat) => (seat === reader ? { id: "now-you", args: {} } : seatOf(seat)));
+function sayDrivers(drivers: readonly number[], reader: number | null): Phrase[] {
+  return drivers.map((seat) => (seat === reader ? { id: "now-you", args: {} } : seatOf(seat)));
 }
 
 /** A hint for whoever is asked; others need none. */
@@ -30,16 +31,19 @@ function bets(scene: Scene, view: View, hasChoice: boolean): Prompt {
   return { title: { id: "now-bet", args: { seat } }, detail: hint("now-bet-hint", asked, view) };
 }
 
-function dice(scene: Scene, view: View): Prompt | null {
+function dice(scene: Scene, view: View, stake: Stake | null): Prompt | null {
   const [roller] = view["to-act"];
   if (roller === undefined) return null;
   const seat = seatOf(roller);
   const total = (scene.dice?.[0] ?? 0) + (scene.dice?.[1] ?? 0);
   const mine = roller === view.seat ? "yes" : "no";
-  const card = view["action-pile"] ? "yes" : "no";
+  const last = isLastTry(scene.attempt) ? "yes" : "no";
   return {
     title: { id: "now-throw", args: { seat, bet: betOf(scene.dial, roller) ?? 0, total } },
-    detail: { id: "now-throw-hint", args: { attempt: scene.attempt, mine, card, drivers: drivers(scene, view.seat) } },
+    detail: stake && {
+      id: "now-throw-hint",
+      args: { last, mine, card: stake.draws ? "yes" : "no", drivers: sayDrivers(stake.drivers, view.seat) },
+    },
   };
 }
 
@@ -59,8 +63,8 @@ function deliveries(view: View): Prompt {
 }
 
 /** Say what is going on when nothing is played out. */
-export function prompt(scene: Scene, view: View, hasChoice: boolean): Prompt | null {
-  if (scene.phase === "dice") return dice(scene, view);
+export function prompt(scene: Scene, view: View, { stake, hasChoice }: { stake: Stake | null; hasChoice: boolean }): Prompt | null {
+  if (scene.phase === "dice") return dice(scene, view, stake);
   if (scene.phase === "vans") return vans(scene, view);
   return scene.phase === "deliveries" ? deliveries(view) : bets(scene, view, hasChoice);
 }

@@ -1,6 +1,7 @@
 // What lies on the table while a step is played out: it follows events, and ends as the view has it.
+import { type Customer, CUSTOMERS, forNumber, isLastTry, numberOf } from "./facts";
 import { betOf } from "./outlook";
-import { type Action, type Bets, type Customer, CUSTOMERS, type Dice, type Phase } from "./pieces";
+import type { Action, Bets, Dice, Phase } from "./pieces";
 import type { AnyEvent, View } from "./types";
 
 /** Dice as they lie, and what they were rolled for. */
@@ -62,6 +63,12 @@ const sorted = (cards: readonly Customer[]) => CUSTOMERS.flatMap((kind) => cards
 const lifted = (dial: Bets, seat: number | undefined) =>
   dial.map((stack) => stack.filter((owner) => owner !== seat));
 
+/** What became of the dice: too low is not yet lost while a try is left. */
+export function verdictOf({ attempt, rolled: { isMade, isLost } }: Scene): "failed" | "again" | null {
+  if (isLost) return "failed";
+  return isMade || isLastTry(attempt) ? null : "again";
+}
+
 /** A hand with one more card, which only its owner may know. */
 function drawn(hand: View["hands"][number], card: View["played"][number][number] | undefined): View["hands"][number] {
   if (card) return { ...hand, cards: [...hand.cards, card] };
@@ -106,16 +113,16 @@ export function after(scene: Scene, event: AnyEvent, goal: Shown | null = null):
         ...scene,
         hands: event["is-same"] ? spent(scene.hands, event.seat, "same-bet") : scene.hands,
         dial: scene.dial.map((stack, place) =>
-          event.seat !== undefined && place + 2 === event.number ? [...stack, event.seat] : stack,
+          event.seat !== undefined && numberOf(place) === event.number ? [...stack, event.seat] : stack,
         ),
       };
     case "bets-swapped": {
-      const stack = (number = 0) => scene.dial[number - 2] ?? [];
+      const stack = (number = 0) => forNumber(scene.dial, number) ?? [];
       return {
         ...scene,
         hands: spent(scene.hands, event.seat, "swap"),
         dial: scene.dial.map((own, place) =>
-          place + 2 === event.low ? stack(event.high) : place + 2 === event.high ? stack(event.low) : own,
+          numberOf(place) === event.low ? stack(event.high) : numberOf(place) === event.high ? stack(event.low) : own,
         ),
       };
     }

@@ -262,6 +262,13 @@ export interface Outlook {
     [k: string]: number;
   };
   refill: Refill | null;
+  next: {
+    [k: string]: number;
+  };
+  stake: Stake | null;
+  plays: {
+    [k: string]: number[];
+  };
   left: number[];
 }
 /**
@@ -278,6 +285,15 @@ export interface Bet {
 export interface Refill {
   kept: number;
   cleared: number;
+  "kept-ends": boolean;
+  "cleared-ends": boolean;
+}
+/**
+ * What hangs on a throw.
+ */
+export interface Stake {
+  drivers: number[];
+  draws: boolean;
 }
 /**
  * What one viewer knows, with perfect recall; lists run by seat.

@@ -91,6 +91,11 @@ export function makiAt({ tables }: Spread, place: number): number {
   return (tables[place] ?? []).reduce((sum, card) => sum + makiIcons(card.kind), 0);
 }
 
+/** Whether nobody has more maki on the table; those that are raised count for whoever holds them. */
+export function leadsMaki(spread: Spread, { kind, count }: Tray): boolean {
+  return kind === "maki" && spread.tables.every((_, place) => makiAt(spread, place) <= count);
+}
+
 /** The same as it would be with cards that are raised now; the points are those of what lies there. */
 export function traysWith(spread: Spread, place: number, raised: readonly Card[]): Tray[] {
   const lying = new Set(traysAt(spread, place).flatMap((tray) => tray.dishes.map((dish) => dish.key)));

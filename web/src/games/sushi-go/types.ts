@@ -14,6 +14,7 @@ export type AnyEvent =
 export interface Everything {
   AnyCommand: Keep;
   AnyEvent: AnyEvent;
+  AnyOutlook: Outlook;
   AnyView: View;
 }
 /**
@@ -162,6 +163,14 @@ export interface GameEnded {
   pudding?: number[];
   totals?: number[];
   ranks?: (number | null)[];
+}
+/**
+ * What a viewer's screen tells of what could come, but for what it asks the engine.
+ */
+export interface Outlook {
+  odds: {
+    [k: string]: number;
+  };
 }
 /**
  * What one viewer knows, with perfect recall; lists run as in the state.

@@ -84,8 +84,9 @@ export class Desk {
     if (this.seat === null) return seats;
     return seats.slice(1).map((step) => (step + (this.seat ?? 0)) % this.players);
   });
-  /** Whoever sits to the left of the seat to act: tiles are chosen for them at the start. */
-  neighbour = $derived.by(() => (this.view.seat + 1) % this.players);
+  /** For whom tiles are chosen now, at the start; and the first tiles that they have. */
+  receiver = $derived.by<number | null>(() => this.outlook?.receiver ?? null);
+  given = $derived.by<readonly number[]>(() => (this.receiver === null ? [] : (this.view.hands[this.receiver] ?? [])));
 
   #standings(glance: Glance | null): Standing[] {
     return this.strips.map((strip, place) => ({ strip, ...(glance?.recipes[place] ?? UNKNOWN) }));

@@ -22,6 +22,25 @@ class Loaded {
     if (this.#setup?.options !== view.options) this.#setup = { options: view.options, bytes: setupOf(engine, view.options) };
     return glance(engine, this.#setup.bytes, view, code, wanted);
   }
+
+  /** How tiles that lie side by side complete a recipe; null: they do not, or nobody can tell. */
+  completion({ options, board, pantry, turn }: View, strip: number, kinds: readonly number[]): "style" | "plain" | null {
+    const shown = {
+      options,
+      viewer: 0,
+      seat: 0,
+      board: board.map((_, square) => kinds.slice(square, square + 1)),
+      mats: [],
+      pantry,
+      kitchen: [],
+      piles: [],
+      turn: { ...turn, chopped: null, changed: [0], rewards: 0 },
+      hands: [[]],
+      recipes: [{ recipes: "known", strips: [strip] }],
+      served: [[]],
+    };
+    return this.glance(shown as unknown as View, null)?.recipes[0]?.whole ?? null;
+  }
 }
 
 export const loaded = new Loaded();

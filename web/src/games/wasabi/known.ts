@@ -3,21 +3,20 @@ import type { Phrase } from "../../wire/types";
 import type { Known } from "../module";
 import { openBook } from "./book";
 import { LENGTHS } from "./facts";
-import type { View } from "./types";
+import type { Outlook, View } from "./types";
 
-export function known(shown: unknown, seat: number): readonly Known[] {
+export function known(shown: unknown, seat: number, outlook: unknown): readonly Known[] {
   const view = shown as View;
   if (view.result) return [];
   const { strips } = openBook(view.options["recipe-book"]);
-  const mine = view.recipes[seat];
-  const out = new Set([...view.served.flat().map(([recipe]) => recipe), ...(mine?.recipes === "known" ? mine.strips : [])]);
+  const others = new Set((outlook as Outlook | null)?.others ?? []);
   return LENGTHS.flatMap((length): Known[] => {
     const holders = view.recipes.flatMap((one, owner): Phrase[] => {
       const count = owner !== seat && one.recipes === "hidden" ? one.lengths.filter((other) => other === length).length : 0;
       return count ? [{ id: "known-holder", args: { seat: { id: "seat", args: { seat: owner } }, count } }] : [];
     });
     if (!holders.length) return [];
-    const rows = strips.filter((strip) => strip.length === length && !out.has(strip.number)).map(({ name }) => ({ say: name }));
+    const rows = strips.filter((strip) => strip.length === length && others.has(strip.number)).map(({ name }) => ({ say: name }));
     return [{ title: { id: "known-recipes", args: { length, holders } }, rows }];
   });
 }

@@ -43,6 +43,6 @@ function servedBy(view: View, seat: number): LaidPiece[] {
     const count = lengths.filter((one) => one === length).length;
     return count ? [{ picture: undefined, word: String(book.points[length]), count, ground: TOKEN }] : [];
   });
-  const cubes = view.points[seat]?.["cubes"] ?? 0;
+  const cubes = view.cubes[seat] ?? 0;
   return [...tokens, ...(cubes ? [{ picture: drawing("wasabi-token"), count: cubes }] : [])];
 }

@@ -9,10 +9,12 @@ export function promptOf(desk: Desk, choice: Choice): Phrase {
   const left = desk.outlook?.left ?? 0;
   const seatPhrase = (seat: number): Phrase => ({ id: "seat", args: { seat } });
   if (view.stage === "over") return { id: "prompt-over", args: {} };
-  if (!desk.model.isMine) return { id: `prompt-wait-${view.stage}`, args: { seat: seatPhrase(view.seat), neighbour: seatPhrase(desk.neighbour) } };
+  // Only at the start, while tiles are given, a sentence speaks of whoever gets them.
+  const receiver = desk.receiver ?? view.seat;
+  if (!desk.model.isMine) return { id: `prompt-wait-${view.stage}`, args: { seat: seatPhrase(view.seat), neighbour: seatPhrase(receiver) } };
   switch (view.stage) {
     case "give":
-      return { id: "prompt-give", args: { name: desk.nameOfSeat(desk.neighbour), left } };
+      return { id: "prompt-give", args: { name: desk.nameOfSeat(receiver), left } };
     case "recipes":
     case "tiles":
       return { id: `prompt-${view.stage}`, args: { left } };

@@ -13,7 +13,7 @@ export function endOf(view: View, legal: readonly Offer[]): Offer | null {
 
 /** A finished recipe comes first: whoever goes on without it has lost it for this turn. */
 export function standing(view: View, legal: readonly Offer[]): Offer | null {
-  const worth = ({ say }: Offer) => Number(say.args["points"] ?? 0) + Number(say.args["cubes"] ?? 0);
+  const worth = ({ say }: Offer) => Number(say.args["worth"] ?? 0);
   const [best] = offersOf(legal, "complete").sort((a, b) => worth(b) - worth(a));
   // Which one it is, the mat and the recipes show: a phone's bar has no room for its name, too.
   return best ? { ...best, say: { id: "complete-now", args: { points: worth(best) } } } : endOf(view, legal);

@@ -2,7 +2,7 @@
 import type { Line, Phrase } from "../../wire/types";
 import type { Logged } from "../module";
 import { drawing, drawingOf } from "./drawings";
-import { WASABI_CUBES } from "./facts";
+import { CUBE_POINTS, WASABI_CUBES } from "./facts";
 import type { AnyEvent } from "./types";
 
 type Kind = AnyEvent["event"];
@@ -57,8 +57,8 @@ export function actorOf(line: Line | null): number | null {
   return event && "seat" in event ? (event.seat ?? null) : null;
 }
 
-/** What the token is worth that a line tells of. */
-const pointsIn = (line: Line) => Number(line.say?.args["points"] ?? 0);
+/** What the recipe brought that a line tells of: its token and its cubes. */
+const worthIn = (line: Line) => Number(line.say?.args["worth"] ?? 0);
 
 /** What a line tells, in a few words without its actor; null: not worth a word in a summary. */
 function deedOf(line: Line): Phrase | null {
@@ -66,7 +66,7 @@ function deedOf(line: Line): Phrase | null {
   const args = line.say?.args;
   if (!event || !args || wishOf(event) === 0) return null;
   if (event.event !== "recipe-completed") return { id: `deed-${event.event}`, args: { ...args } };
-  return { id: "deed-recipe-completed", args: { ...args, points: pointsIn(line) + (event.cubes ?? 0) } };
+  return { id: "deed-recipe-completed", args: { ...args, points: worthIn(line) } };
 }
 
 /** Several steps in one sentence: everybody once, with all that they did. One deed has its own caption. */
@@ -112,16 +112,14 @@ export function logged(line: Line): Logged | null {
   const card = CARD_PLAYED[event.event];
   if (card) {
     const pictures = [...drawn(card), ...pictureIn(line, "tile")];
-    return event.event === "wasabi-laid" ? { seat, pictures, points: WASABI_CUBES } : { seat, pictures };
+    return event.event === "wasabi-laid" ? { seat, pictures, points: WASABI_CUBES * CUBE_POINTS } : { seat, pictures };
   }
   switch (event.event) {
     case "turn-began":
       // It is its own heading: whose turn it is, is told once.
       return line.say ? { seat, heading: line.say } : null;
-    case "recipe-completed": {
-      const cubes = event.cubes ?? 0;
-      return { seat, pictures: drawn(cubes ? "style" : null), points: pointsIn(line) + cubes };
-    }
+    case "recipe-completed":
+      return { seat, pictures: drawn(event.cubes ? "style" : null), points: worthIn(line) };
     case "card-taken":
       return { seat, pictures: drawn(event.card) };
     case "recipe-drawn":

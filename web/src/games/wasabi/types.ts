@@ -320,7 +320,17 @@ export interface GameEnded {
  */
 export interface Outlook {
   left: number;
+  gifts: Gift[];
+  receiver: number | null;
   "passes-left": number | null;
+  others: number[];
+}
+/**
+ * Who chooses the first tiles for whom.
+ */
+export interface Gift {
+  giver: number;
+  receiver: number;
 }
 /**
  * What one viewer knows, with perfect recall; lists run as in the state.

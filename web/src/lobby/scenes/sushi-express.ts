@@ -1,5 +1,6 @@
 // Sushi Express in six pictures: bet, roll, drive, customers, action cards, tips.
 import { named } from "../../drawings/drawings";
+import facts from "../../games/sushi-express/facts.json";
 import { arrow, bare, card, row, type Scene, sign, type Story } from "./scene";
 
 const drawings = named(
@@ -13,9 +14,9 @@ const onDial = (number: number, radius: number, size: number) => {
 };
 const bet: Scene = [
   bare("dial")({ x: 80, y: 50, size: 92 }),
-  ...Array.from({ length: 11 }, (_, place) => {
-    const { x, y, size } = onDial(place + 2, 31.5, 9);
-    return sign(String(place + 2), x, y, size);
+  ...facts.numbers.map((number) => {
+    const { x, y, size } = onDial(number, 31.5, 9);
+    return sign(String(number), x, y, size);
   }),
   ...[5, 8, 11].map((number) => bare("marker")(onDial(number, 18, 17))),
 ];
@@ -33,9 +34,10 @@ const drive: Scene = [
   arrow(86, 28, 30),
   card("dark-blue", { turn: 8 })({ x: 136, y: 28, size: 24 }),
 ];
+const { first, further } = facts.customerPoints;
 const customers: Scene = [
   ...row({ x: 80, y: 38, size: 29, step: 36 }, [card("pink"), card("dark-blue"), card("red"), card("pink", { isLit: true })]),
-  ...["3", "3", "3", "1"].map((points, place) => sign(points, 26 + place * 36, 82, 20)),
+  ...[first, first, first, further].map((points, place) => sign(String(points), 26 + place * 36, 82, 20)),
 ];
 const actions: Scene = [
   bare("tile-6")({ x: 30, y: 50, size: 42 }),
@@ -45,10 +47,11 @@ const actions: Scene = [
   card("same-bet")({ x: 90, y: 72, size: 26 }),
   card("further")({ x: 126, y: 72, size: 26 }),
 ];
-const tips: Scene = [
-  ...[26, 56, 86].map((x) => bare("tip")({ x, y: 30, size: 28 })),
-  bare("tip")({ x: 26, y: 74, size: 28 }),
-  sign("−3", 122, 74, 28),
-];
+/** One row for each player; those who lose nothing have no sign. */
+const tips: Scene = facts.tips.held.flatMap((count, line) => {
+  const [y, points = 0] = [30 + line * 44, facts.tips.points[line]];
+  const held = Array.from({ length: count }, (_, place) => bare("tip")({ x: 26 + place * 30, y, size: 28 }));
+  return points ? [...held, sign(`−${-points}`, 122, y, 28)] : held;
+});
 
 export default { drawings, scenes: [bet, roll, drive, customers, actions, tips] } satisfies Story;

@@ -1,5 +1,6 @@
 // Sushi Go! in six pictures: choose, show, pass on, collect, wasabi, majorities.
 import { named } from "../../drawings/drawings";
+import facts from "../../games/sushi-go/facts.json";
 import { arrow, bare, card, row, type Scene, sign, type Story } from "./scene";
 
 const drawings = named(
@@ -32,25 +33,30 @@ const pass: Scene = [
   arrow(112, 42, 17, 225),
 ];
 /** Pieces from the left, and what they are worth. */
-const set = (y: number, drawing: string, count: number, points: string) => [
+const set = (y: number, drawing: string, count: number, points: number | undefined) => [
   ...Array.from({ length: count }, (_, place) => bare(drawing)({ x: 19 + place * 22, y, size: 22 })),
-  sign(points, 140, y, 20),
+  sign(String(points), 140, y, 20),
 ];
-const collect: Scene = [...set(20, "tempura", 2, "5"), ...set(50, "sashimi", 3, "10"), ...set(80, "dumpling", 5, "15")];
+const { tempura, sashimi, dumplings, maki, pudding } = facts;
+const collect: Scene = [
+  ...set(20, "tempura", tempura.set, tempura.points),
+  ...set(50, "sashimi", sashimi.set, sashimi.points),
+  ...set(80, "dumpling", dumplings.length, dumplings.at(-1)),
+];
 const wasabi: Scene = [
   bare("wasabi")({ x: 42, y: 62, size: 56 }),
   bare("nigiri-3")({ x: 44, y: 36, size: 40 }),
-  sign("×3", 116, 50, 34),
+  sign(`×${facts.wasabi}`, 116, 50, 34),
 ];
 const most: Scene = [
   bare("maki-3")({ x: 30, y: 28, size: 34 }),
-  sign("6", 62, 28, 24),
+  sign(String(maki.most), 62, 28, 24),
   bare("maki-1")({ x: 104, y: 30, size: 26 }),
-  sign("3", 132, 28, 18),
+  sign(String(maki.second), 132, 28, 18),
   ...[20, 42].map((x) => bare("pudding")({ x, y: 74, size: 28 })),
-  sign("6", 70, 74, 24),
+  sign(String(pudding), 70, 74, 24),
   bare("pudding", { isDim: true })({ x: 104, y: 75, size: 24 }),
-  sign("−6", 134, 74, 18),
+  sign(`−${pudding}`, 134, 74, 18),
 ];
 
 export default { drawings, scenes: [choose, show, pass, collect, wasabi, most] } satisfies Story;

@@ -1,5 +1,6 @@
 // Wasabi! in six pictures: recipes, placing, completing, style, action cards, the end.
 import { named } from "../../drawings/drawings";
+import facts from "../../games/wasabi/facts.json";
 import { arrow, bare, card, type Item, row, type Scene, sign, square, type Story, tile } from "./scene";
 
 const drawings = named(
@@ -37,18 +38,20 @@ const place: Scene = [
   tile("tuna", { turn: 6 })({ x: 142, y: 50, size: 27 }),
 ];
 const inLine = ["tuna", "cucumber", "rice"];
+/** Both are recipes of three tiles. */
+const points = String(facts.tokenPoints[3]);
 const complete: Scene = [
   ...recipe(60, 20, ["rice", "tuna", "cucumber"]),
   arrow(104, 20, 13),
-  sign("3", 130, 20, 24),
+  sign(points, 130, 20, 24),
   ...mat(80, 54, [["", ...inLine, ""], ["eel", "", "tofu", "", "egg"]], inLine),
 ];
 const inOrder = ["rice", "tuna", "cucumber"];
 const style: Scene = [
   ...recipe(46, 20, ["rice", "tuna", "cucumber"]),
   bare("style")({ x: 98, y: 20, size: 28 }),
-  sign("3", 122, 20, 24),
-  bare("wasabi-token")({ x: 144, y: 20, size: 22 }),
+  sign(points, 122, 20, 24),
+  ...Array.from({ length: facts.styleCubes[3] }, (_, cube) => bare("wasabi-token")({ x: 144, y: 20 + cube * 24, size: 22 })),
   ...mat(80, 54, [["", ...inOrder, ""], ["eel", "", "tofu", "", "egg"]], inOrder),
 ];
 const cards: Scene = [

@@ -48,10 +48,10 @@ async function open(): Promise<Counter> {
     });
     const totals = score.totals.slice(0, seats.length);
     const ranks = score.ranks.slice(0, seats.length);
-    const ties = tiesOf(totals, ranks, (tied, isBroken) =>
-      phrase(isBroken ? "pad-tie-cubes" : "pad-tie-shared", { seats: tied.map(seatPhrase), points: totals[tied[0] ?? 0] ?? 0 }),
-    );
-    const atOnce = score.ten_tokens < 0 ? [] : [phrase("pad-ten-tokens", { seat: seatPhrase(score.ten_tokens) })];
+    const atOnce = score.ten_tokens < 0 ? null : score.ten_tokens;
+    const sayTie = (tied: number[], isBroken: boolean) =>
+      phrase(isBroken ? "pad-tie-cubes" : "pad-tie-shared", { seats: tied.map(seatPhrase), points: totals[tied[0] ?? 0] ?? 0 });
+    const sayAtOnce = atOnce === null ? [] : [phrase("pad-ten-tokens", { seat: seatPhrase(atOnce) })];
     return {
       rounds: [],
       result: { rows, totals },
@@ -59,7 +59,7 @@ async function open(): Promise<Counter> {
       pieces: [score.tokens.slice(0, seats.length)],
       full: null,
       ranks,
-      ties: [...atOnce, ...ties],
+      ties: [...sayAtOnce, ...tiesOf(totals, ranks, sayTie, atOnce)],
     };
   }
   return { refuse, reckon };

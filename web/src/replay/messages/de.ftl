@@ -76,3 +76,5 @@ games-brought = Von diesem Gerät
 games-not-a-record = Die Datei { $file } enthält keine Aufzeichnung.
 games-forget = Mich überall vergessen …
 games-stats = Meine Statistik
+replay-play-on = Von hier aus weiterspielen
+games-practice = Übung, weitergespielt ab Schritt { $step }

@@ -76,3 +76,5 @@ games-brought = From this device
 games-not-a-record = The file { $file } holds no record.
 games-forget = Forget me everywhere …
 games-stats = My statistics
+replay-play-on = Play on from here
+games-practice = practice, played on from step { $step }

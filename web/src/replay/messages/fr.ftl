@@ -76,3 +76,5 @@ games-brought = De cet appareil
 games-not-a-record = Le fichier { $file } ne contient pas d’enregistrement.
 games-forget = M’oublier partout …
 games-stats = Mes statistiques
+replay-play-on = Continuer à partir d’ici
+games-practice = entraînement, repris à l’étape { $step }

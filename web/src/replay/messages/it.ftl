@@ -76,3 +76,5 @@ games-brought = Da questo dispositivo
 games-not-a-record = Il file { $file } non contiene registrazioni.
 games-forget = Dimenticami ovunque …
 games-stats = Le mie statistiche
+replay-play-on = Continua da qui
+games-practice = allenamento, ripreso dal passo { $step }

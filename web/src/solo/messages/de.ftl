@@ -56,3 +56,15 @@ solo-gone = Dieses Spiel ist nicht mehr auf diesem Gerät.
 solo-elsewhere = Dieses Spiel ist auf einer anderen Seite dieses Browsers offen. Spiel dort weiter, oder schließ jene Seite und versuch es noch einmal.
 solo-problem = Das Spiel kann nicht weitergehen
 solo-failed = Auf diesem Gerät ging etwas schief. Dein Spiel ist gesichert: Lade die Seite neu, um weiterzuspielen.
+
+# Von einem Schritt eines beendeten Spiels aus weitergespielt.
+play-on = Von hier aus weiterspielen
+play-on-what = Ab Schritt { $step }, und was gezogen oder gewürfelt wird, kommt wie damals. Bots spielen für die anderen. Das ist Übung und zählt nirgends.
+play-on-seat = Dein Platz
+play-on-level = Die anderen
+play-on-as-it-was = Wie sie waren
+play-on-start = Weiterspielen
+play-on-get = Dein Gerät teilt selbst aus. Dafür holt es zuerst { $size }, einmal für alle Spiele, und behält sie.
+play-on-over = Bei diesem Schritt ist das Spiel zu Ende. Geh einige Schritte zurück und spiel von dort aus weiter.
+play-on-missing = Dieses Spiel wurde gespeichert, bevor man es weiterspielen konnte. Öffne es noch einmal mit Netz.
+practice-from = Übung, weitergespielt ab Schritt { $step }

@@ -56,3 +56,15 @@ solo-gone = This game is not on this device any more.
 solo-elsewhere = This game is open on another page of this browser. Go on there, or close that page and try again.
 solo-problem = The game cannot go on
 solo-failed = Something went wrong on this device. Your game is kept: load the page anew to go on.
+
+# Played on from a step of a game that is over.
+play-on = Play on from here
+play-on-what = From step { $step }, and whatever is drawn or rolled comes as it did then. Bots play for the others. This is practice, and counts nowhere.
+play-on-seat = Your place
+play-on-level = The others
+play-on-as-it-was = As they were
+play-on-start = Play on
+play-on-get = Your device deals by itself. For that it first fetches { $size }, once for all games, and keeps them.
+play-on-over = At this step the game is over. Go back some steps, and play on from there.
+play-on-missing = This game was kept before one could play on from it. Open it once more with a network.
+practice-from = Practice, played on from step { $step }

@@ -56,3 +56,15 @@ solo-gone = Cette partie n’est plus sur cet appareil.
 solo-elsewhere = Cette partie est ouverte dans une autre page de ce navigateur. Continue là-bas, ou ferme cette autre page et essaie encore.
 solo-problem = La partie ne peut pas continuer
 solo-failed = Quelque chose a mal tourné sur cet appareil. Ta partie est gardée : recharge la page pour continuer.
+
+# Partie terminée, reprise à partir d’une étape.
+play-on = Continuer à partir d’ici
+play-on-what = À partir de l’étape { $step }, et les pioches comme les dés tombent comme alors. Des bots jouent pour les autres. C’est un entraînement, il ne compte nulle part.
+play-on-seat = Ta place
+play-on-level = Les autres
+play-on-as-it-was = Comme avant
+play-on-start = Continuer
+play-on-get = Ton appareil distribue lui-même. Pour cela il va d’abord chercher { $size }, une fois pour tous les jeux, et les garde.
+play-on-over = À cette étape, la partie est finie. Reviens quelques étapes en arrière et continue à partir de là.
+play-on-missing = Cette partie a été gardée avant qu’on puisse la reprendre. Ouvre-la encore une fois avec un réseau.
+practice-from = Entraînement, repris à l’étape { $step }

@@ -56,3 +56,15 @@ solo-gone = Questa partita non è più su questo dispositivo.
 solo-elsewhere = Questa partita è aperta in un’altra pagina di questo browser. Continua lì, oppure chiudi quella pagina e riprova.
 solo-problem = La partita non può continuare
 solo-failed = Qualcosa è andato storto su questo dispositivo. La tua partita è salva: ricarica la pagina per continuare.
+
+# Una partita finita, ripresa da un passo.
+play-on = Continua da qui
+play-on-what = Dal passo { $step }, e ciò che si pesca o si tira viene come allora. I bot giocano per gli altri. È allenamento e non conta da nessuna parte.
+play-on-seat = Il tuo posto
+play-on-level = Gli altri
+play-on-as-it-was = Come prima
+play-on-start = Continua
+play-on-get = Il tuo dispositivo distribuisce da sé. Per questo prima scarica { $size }, una volta per tutti i giochi, e li conserva.
+play-on-over = A questo passo la partita è finita. Torna indietro di qualche passo e continua da lì.
+play-on-missing = Questa partita è stata salvata prima che si potesse continuare. Aprila ancora una volta con una rete.
+practice-from = Allenamento, ripreso dal passo { $step }

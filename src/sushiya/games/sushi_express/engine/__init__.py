@@ -19,4 +19,5 @@ PARTS = Parts(
     observe_view=observation.observe,
     explain=explain,
     trainer="sushiya.games.sushi_express.training",
+    ideas="sushiya.games.sushi_express.puzzles.ideas",
 )

@@ -1,9 +1,13 @@
 /* What a position shows of a reason, for the coach: from what the seat observes, and nothing else. */
 
-enum { ROLLS = FACE_COUNT * FACE_COUNT };
+enum { ROLLS = FACE_COUNT * FACE_COUNT, SWAP_COUNT = sizeof SWAP_LOW };
 
 static inline bool is_bet(int32_t code) {
     return code >= PLACE_BET && code < PLACE_BET + BET_COUNT;
+}
+
+static inline bool is_swap(int32_t code) {
+    return code >= SWAP_BETS && code < SWAP_BETS + SWAP_COUNT;
 }
 
 static inline bool is_reroll(int32_t code) {
@@ -26,14 +30,150 @@ static inline int32_t rolls_reaching(int32_t number) {
     return count;
 }
 
-/* A lower bet is made more often; a higher one drives further. */
-static void find_bet(int32_t code, int32_t other, Reason *reason) {
-    int32_t number = code - PLACE_BET + LOWEST_BET, rival = other - PLACE_BET + LOWEST_BET;
-    if (number < rival)
-        tell_fact(reason, FACT_BET_ODDS, number, rolls_reaching(number), rolls_reaching(rival));
-    else
-        tell_fact(reason, FACT_BET_FURTHER, number, number - rival, 0);
+/* The road as it is now: vans that drive before may change it. */
+static inline Road road_seen(const Setup *setup, const Observation *seen) {
+    Road road = 0;
+    for (int32_t place = 0; place < setup->players; place++) road += van_on(seen->seats[place].van);
+    return road;
 }
+
+static inline Trip trip_of(const Setup *setup, const Observation *seen, int32_t place,
+                           int32_t tiles) {
+    return drive(road_seen(setup, seen), seen->seats[place].van, tiles);
+}
+
+/* Bets. */
+
+/* The number under a seat's marker after a bet, a swap or none of these; 0: it has no marker. */
+static inline int32_t bet_after(const Observation *seen, int32_t place, int32_t code) {
+    int32_t bet = seen->seats[place].bet;
+    if (place == 0 && is_bet(code)) return code - PLACE_BET + LOWEST_BET;
+    if (!is_swap(code)) return bet;
+    int32_t low = SWAP_LOW[code - SWAP_BETS], high = SWAP_HIGH[code - SWAP_BETS];
+    return bet == low ? high : bet == high ? low : bet;
+}
+
+/* 5.1, 6.1: whether the seat rolls and drives before another, as the dial stands after a choice. */
+static inline bool comes_first(const Observation *seen, int32_t place, int32_t code) {
+    int32_t mine = bet_after(seen, 0, code), theirs = bet_after(seen, place, code);
+    if (mine != theirs) return mine > theirs;
+    return is_bet(code) || seen->seats[0].height > seen->seats[place].height; /* 4.2, 4.3 */
+}
+
+/* Chances to make two numbers that differ by less do not tell them apart. */
+static const double ODDS_APART = 0.08;
+
+/* 5.2, 5.5: whether a number is made clearly more often than another, with two tries and the seat's
+ * re-rolls. */
+static inline bool is_made_more(const Observation *seen, int32_t number, int32_t instead) {
+    int32_t rerolls = seen->seats[0].hand[RE_ROLL];
+    return SUCCESS[number][1][rerolls] - SUCCESS[instead][1][rerolls] >= ODDS_APART;
+}
+
+/* 4.7: whether the seat bets lowest, once nobody is left who has not bet: it comes last. */
+static inline bool is_lowest(const Setup *setup, const Observation *seen, int32_t code) {
+    for (int32_t place = 1; place < setup->players; place++)
+        if (bet_after(seen, place, code) == 0 || comes_first(seen, place, code)) return false;
+    return true;
+}
+
+/* One number is made more often, ends on the Park or is the lowest. */
+static bool find_aim(const Setup *setup, const Observation *seen, int32_t code, int32_t other,
+                     Reason *reason) {
+    int32_t number = bet_after(seen, 0, code), instead = bet_after(seen, 0, other);
+    int32_t to = trip_of(setup, seen, 0, number).to;
+    if (is_made_more(seen, number, instead))
+        tell_fact(reason, FACT_BET_ODDS, number, rolls_reaching(number), rolls_reaching(instead));
+    else if (to == PARK && trip_of(setup, seen, 0, instead).to != PARK && seen->action_pile > 0)
+        tell_fact(reason, FACT_BET_PARK, number, 0, 0);
+    else if (is_lowest(setup, seen, code) && !is_lowest(setup, seen, other))
+        tell_fact(reason, FACT_LOWEST, number, 0, 0);
+    return reason->fact != 0;
+}
+
+/* 6.1: whether a seat's van takes a customer after a choice, as the vans stand now. */
+static inline bool is_served_after(const Setup *setup, const Observation *seen, int32_t place,
+                                   int32_t code) {
+    return trip_of(setup, seen, place, bet_after(seen, place, code)).is_served;
+}
+
+/* 6.1: a rival who is served, before whom a choice drives, and the other does not. */
+static void find_overtaken(const Worlds *worlds, int32_t code, int32_t other, Reason *reason) {
+    const Observation *seen = &worlds->seen;
+    int32_t players = worlds->setup->players;
+    for (int32_t place = 1; place < players; place++)
+        if (bet_after(seen, place, code) > 0 && is_served_after(worlds->setup, seen, place, code) &&
+            comes_first(seen, place, code) && !comes_first(seen, place, other))
+            tell_fact(reason, FACT_BEFORE, bet_after(seen, 0, code), (worlds->seat + place) % players,
+                      bet_after(seen, place, code));
+}
+
+/* A higher number drives further: to the Sushi Express with cards for more tiles (6.2), or before
+ * others who take a customer, too. */
+static void find_reach(const Worlds *worlds, int32_t code, int32_t other, Reason *reason) {
+    const Setup *setup = worlds->setup;
+    const Observation *seen = &worlds->seen;
+    int32_t number = bet_after(seen, 0, code), instead = bet_after(seen, 0, other);
+    int32_t cards = seen->seats[0].hand[FURTHER];
+    if (trip_of(setup, seen, 0, instead + cards).is_served)
+        find_overtaken(worlds, code, other, reason);
+    else if (trip_of(setup, seen, 0, number + cards).is_served)
+        tell_fact(reason, FACT_CARDS_REACH, number, instead, cards);
+    else
+        tell_fact(reason, FACT_BET_FURTHER, number, number - instead, 0);
+}
+
+/* What one's own number is good for, after bets or swaps. */
+static void find_bet(const Worlds *worlds, int32_t code, int32_t other, Reason *reason) {
+    const Setup *setup = worlds->setup;
+    const Observation *seen = &worlds->seen;
+    int32_t number = bet_after(seen, 0, code), instead = bet_after(seen, 0, other);
+    if (number == 0 || instead == 0 || number == instead) return;
+    if (is_served_after(setup, seen, 0, code) && !is_served_after(setup, seen, 0, other))
+        tell_fact(reason, FACT_BET_REACHES, number, instead, 0);
+    else if (!find_aim(setup, seen, code, other, reason) && number > instead)
+        find_reach(worlds, code, other, reason);
+}
+
+/* 4.3: whose marker stands elsewhere than after the other choice. */
+static void find_swap_of(const Observation *seen, int32_t place, int32_t code, int32_t other,
+                         Reason *reason) {
+    int32_t number = bet_after(seen, place, code), instead = bet_after(seen, place, other);
+    if ((!is_swap(code) && !is_swap(other)) || number == instead || number == 0 || instead == 0)
+        return;
+    if (place == 0)
+        tell_fact(reason, FACT_SWAP, number, instead, 0);
+    else
+        tell_fact(reason, FACT_SWAP_RIVAL, reason->subject, number, instead);
+}
+
+/* Of those who have not bet: the lowest number that takes them to the Sushi Express is taken. */
+static void find_taken_number(const Setup *setup, const Observation *seen, int32_t place,
+                              int32_t code, Reason *reason) {
+    int32_t number = bet_after(seen, 0, code);
+    if (!is_bet(code) || number == LOWEST_BET || seen->seats[place].bet > 0) return;
+    if (trip_of(setup, seen, place, number).is_served &&
+        !trip_of(setup, seen, place, number - 1).is_served)
+        tell_fact(reason, FACT_TAKES_NUMBER, number, reason->subject, 0);
+}
+
+/* 6.1, 5.3: who comes first, where the rival takes a customer; else where a swap puts its marker. */
+static void find_order(const Setup *setup, const Observation *seen, int32_t place, int32_t code,
+                       int32_t other, Reason *reason) {
+    int32_t mine = bet_after(seen, 0, code), theirs = bet_after(seen, place, code);
+    bool is_first = comes_first(seen, place, code);
+    bool is_turned = mine > 0 && bet_after(seen, 0, other) > 0 &&
+                     is_first != comes_first(seen, place, other);
+    if (theirs == 0)
+        find_taken_number(setup, seen, place, code, reason);
+    else if (is_turned && is_served_after(setup, seen, place, code) &&
+             is_served_after(setup, seen, place, other))
+        tell_fact(reason, is_first ? FACT_BEFORE : FACT_AFTER, mine, reason->subject, theirs);
+    else
+        find_swap_of(seen, place, code, other, reason);
+}
+
+/* Dice and vans. */
 
 /* 5.5: with how many faces a die that is rolled again makes the bet. */
 static void find_reroll(const Observation *seen, int32_t code, Reason *reason) {
@@ -43,11 +183,53 @@ static void find_reroll(const Observation *seen, int32_t code, Reason *reason) {
     if (faces > 0) tell_fact(reason, FACT_REROLL_ODDS, die, faces, 0);
 }
 
-static inline bool reaches_express(const Setup *setup, const Observation *seen, int32_t code) {
-    Road road = 0;
-    for (int32_t place = 0; place < setup->players; place++) road += van_on(seen->seats[place].van);
-    return drive(road, seen->seats[0].van, seen->seats[0].bet + code - DRIVE).is_served;
+static inline Trip trip_by(const Setup *setup, const Observation *seen, int32_t code) {
+    return trip_of(setup, seen, 0, seen->seats[0].bet + code - DRIVE);
 }
+
+/* 6.8: whether a drive draws a card in the Park. */
+static inline bool is_parking(const Setup *setup, const Observation *seen, int32_t code) {
+    return is_driving(code) && seen->action_pile > 0 && trip_by(setup, seen, code).to == PARK;
+}
+
+/* How many tiles a van stands before the Sushi Express. */
+static inline int32_t tiles_before(int32_t tile) {
+    return (EXPRESS - tile + TILE_COUNT) % TILE_COUNT;
+}
+
+static void find_drive(const Setup *setup, const Observation *seen, int32_t code, int32_t other,
+                       Reason *reason) {
+    Trip trip = trip_by(setup, seen, code), instead = trip_by(setup, seen, other);
+    if (trip.is_served != instead.is_served) {
+        if (trip.is_served) tell_fact(reason, FACT_REACHES, code - DRIVE, 0, 0);
+    } else if (is_parking(setup, seen, code)) {
+        tell_fact(reason, FACT_PARK, 0, 0, 0);
+    } else if (trip.to != EXPRESS && tiles_before(trip.to) < tiles_before(instead.to)) {
+        tell_fact(reason, FACT_CLOSER, tiles_before(trip.to), tiles_before(instead.to), 0);
+    }
+}
+
+/* 3.1: how many action cards a choice plays. */
+static inline int32_t cards_played(const Setup *setup, const Observation *seen, int32_t code) {
+    int32_t played = is_swap(code) || is_reroll(code);
+    if (is_driving(code)) return code - DRIVE;
+    if (is_bet(code)) /* 4.2 */
+        for (int32_t place = 1; place < setup->players; place++)
+            if (seen->seats[place].bet == code - PLACE_BET + LOWEST_BET) return 1;
+    return played;
+}
+
+/* 8.5: what is left in hand tells equals apart. */
+static void find_cards(const Setup *setup, const Observation *seen, int32_t code, int32_t other,
+                       bool is_tie, Reason *reason) {
+    int32_t kept = cards_played(setup, seen, other) - cards_played(setup, seen, code);
+    if (is_tie && is_parking(setup, seen, code) && !is_parking(setup, seen, other))
+        tell_fact(reason, FACT_TIE_PARK, 0, 0, 0);
+    else if (kept > 0)
+        tell_fact(reason, is_tie ? FACT_TIE_KEEPS : FACT_KEEPS, kept, 0, 0);
+}
+
+/* Customers. */
 
 static void find_customer(const Observation *seen, int32_t code, Reason *reason) {
     int32_t kind = code - TAKE_CUSTOMER;
@@ -57,24 +239,95 @@ static void find_customer(const Observation *seen, int32_t code, Reason *reason)
               is_first ? FIRST_CARD : FURTHER_CARD, 0);
 }
 
-static void find_fact(const Worlds *worlds, int32_t code, int32_t other, Reason *reason) {
-    const Observation *seen = &worlds->seen;
-    int32_t place = (reason->subject - worlds->seat + worlds->setup->players) % worlds->setup->players;
-    bool is_tips = reason->source == SOURCE_OWN && GROUP_OF[POINTS_TIPS] == reason->subject;
-    if (reason->source == SOURCE_RIVAL) {
-        int32_t kind = code - TAKE_CUSTOMER;
-        if (is_taking(code) && kind != CUSTOMER_TIP && seen->seats[place].taken[kind] == 0)
-            tell_fact(reason, FACT_LACKS_CUSTOMER, kind, reason->subject, 0);
-    } else if (is_tips) {
-        const SeatSeen *mine = &seen->seats[0];
-        if (code == TAKE_CUSTOMER + CUSTOMER_TIP)
-            tell_fact(reason, FACT_TIP, mine->taken[CUSTOMER_TIP] + mine->hand[TIP] + 1, 0, 0);
-    } else if (reason->source == SOURCE_OWN) {
-        if (is_taking(code)) find_customer(seen, code, reason);
-        if (is_bet(code) && is_bet(other)) find_bet(code, other, reason);
-        if (is_reroll(code)) find_reroll(seen, code, reason);
-        if (is_driving(code) && is_driving(other) && reaches_express(worlds->setup, seen, code) &&
-            !reaches_express(worlds->setup, seen, other))
-            tell_fact(reason, FACT_REACHES, code - DRIVE, 0, 0);
+static void find_tips(const Observation *seen, int32_t code, Reason *reason) {
+    const SeatSeen *mine = &seen->seats[0];
+    if (code == TAKE_CUSTOMER + CUSTOMER_TIP)
+        tell_fact(reason, FACT_TIP, mine->taken[CUSTOMER_TIP] + mine->hand[TIP] + 1, 0, 0);
+}
+
+/* What is taken away from another, the last of its kind in the row: a customer that is new to it, or a
+ * tip that it needs. */
+static void find_denied(const Setup *setup, const Observation *seen, int32_t place, int32_t code,
+                        Reason *reason) {
+    int32_t kind = code - TAKE_CUSTOMER, has = seen->seats[place].taken[kind];
+    if (seen->row[kind] > 1) return;
+    if (kind != CUSTOMER_TIP) {
+        if (has == 0) tell_fact(reason, FACT_LACKS_CUSTOMER, kind, reason->subject, 0);
+        return;
     }
+    for (int32_t other = 0; other < setup->players; other++)
+        if (seen->seats[other].taken[CUSTOMER_TIP] < has) return;
+    tell_fact(reason, FACT_FEWEST_TIPS, reason->subject, has, 0);
+}
+
+/* 7.4, 8.1: whether the pile is too small to fill the row again. */
+static inline bool is_ending(const Setup *setup, const Observation *seen, int32_t code) {
+    int32_t kept = 0;
+    for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT && code == KEEP_ROW; kind++)
+        kept += seen->row[kind];
+    return seen->customer_pile < setup->players - kept;
+}
+
+/* How many customers of the row a seat has none of yet. */
+static inline int32_t new_in_row(const Observation *seen, int32_t place) {
+    int32_t count = 0;
+    for (int32_t kind = 0; kind < CUSTOMER_KIND_COUNT; kind++)
+        count += kind != CUSTOMER_TIP && seen->row[kind] > 0 && seen->seats[place].taken[kind] == 0;
+    return count;
+}
+
+static void find_row(const Setup *setup, const Observation *seen, int32_t place, int32_t code,
+                     int32_t other, Reason *reason) {
+    bool is_end = is_ending(setup, seen, code);
+    int32_t count = new_in_row(seen, place);
+    if (is_end != is_ending(setup, seen, other))
+        tell_fact(reason, is_end ? FACT_ENDS : FACT_GOES_ON, 0, 0, 0);
+    else if (place == 0 && code == KEEP_ROW && count > 0)
+        tell_fact(reason, FACT_NEW_IN_ROW, count, 0, 0);
+    else if (place > 0 && code == CLEAR_ROW && count > 0)
+        tell_fact(reason, FACT_NEW_TO_RIVAL, count, reason->subject, 0);
+}
+
+static inline bool is_about_row(int32_t code) {
+    return code == KEEP_ROW || code == CLEAR_ROW;
+}
+
+static void find_own(const Worlds *worlds, int32_t code, int32_t other, Reason *reason) {
+    const Setup *setup = worlds->setup;
+    const Observation *seen = &worlds->seen;
+    bool is_tips = GROUP_OF[POINTS_TIPS] == reason->subject;
+    if (is_taking(code)) {
+        if (is_tips)
+            find_tips(seen, code, reason);
+        else
+            find_customer(seen, code, reason);
+        return;
+    }
+    if (is_about_row(code)) find_row(setup, seen, 0, code, other, reason);
+    if (seen->phase == PHASE_BETS) find_bet(worlds, code, other, reason);
+    if (is_reroll(code)) find_reroll(seen, code, reason);
+    if (is_driving(code) && is_driving(other)) find_drive(setup, seen, code, other, reason);
+    if (reason->fact == 0) find_swap_of(seen, 0, code, other, reason);
+    if (reason->fact == 0) find_cards(setup, seen, code, other, false, reason);
+}
+
+static void find_rival(const Worlds *worlds, int32_t code, int32_t other, Reason *reason) {
+    const Setup *setup = worlds->setup;
+    const Observation *seen = &worlds->seen;
+    int32_t place = place_seen(setup, worlds->seat, reason->subject);
+    if (is_taking(code))
+        find_denied(setup, seen, place, code, reason);
+    else if (is_about_row(code))
+        find_row(setup, seen, place, code, other, reason);
+    else
+        find_order(setup, seen, place, code, other, reason);
+}
+
+static void find_fact(const Worlds *worlds, int32_t code, int32_t other, Reason *reason) {
+    if (reason->source == SOURCE_OWN)
+        find_own(worlds, code, other, reason);
+    else if (reason->source == SOURCE_RIVAL)
+        find_rival(worlds, code, other, reason);
+    else
+        find_cards(worlds->setup, &worlds->seen, code, other, true, reason);
 }

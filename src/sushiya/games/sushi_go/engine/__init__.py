@@ -22,5 +22,6 @@ PARTS = Parts(
     observe_view=observation.observe,
     thinking=Thinking(candidates=8, depth=10),  # all picks of a round are in the tree
     trainer="sushiya.games.sushi_go.training",
+    ideas="sushiya.games.sushi_go.puzzles.ideas",
     explain=explain,
 )

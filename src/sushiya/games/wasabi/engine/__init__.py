@@ -20,5 +20,6 @@ PARTS = Parts(
     keeps_all=observation.keeps_all,
     thinking=Thinking(gate=200),  # many commands are nearly as good: leave the chef's if in doubt
     trainer="sushiya.games.wasabi.training",
+    ideas="sushiya.games.wasabi.puzzles.ideas",
     explain=explain,
 )

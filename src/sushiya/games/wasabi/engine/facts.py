@@ -125,6 +125,7 @@ def sizes() -> Header:
             "CARD_COUNT": len(facts.CARDS),
             "TOKEN_COUNT": facts.ALL_TOKENS,
             "POINT_KIND_COUNT": len(KINDS),
+            "POINTS_CUBES": KINDS.index("cubes"),
             "COLUMN_COUNT": facts.COLUMNS,
             "SQUARE_COUNT": facts.SQUARES,
             "CELLS_A_ROW": CELLS_A_ROW,

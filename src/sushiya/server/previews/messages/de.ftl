@@ -10,3 +10,5 @@ preview-public = { $game }: die ganze Partie, Schritt für Schritt
 preview-public-more = Punkte am Ende: { $points }.
 preview-circle = Ein Spielkreis bei Sushiya
 preview-circle-more = Tische, vergangene Partien und Gesamtpunkte einer Familie, einer Klasse oder eines Vereins.
+preview-same = Dieselben Karten bei Sushiya
+preview-same-more = Spiel genau dieselben Karten an deinem eigenen Tisch und vergleiche. Ohne Konto.

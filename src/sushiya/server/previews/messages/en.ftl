@@ -10,3 +10,5 @@ preview-public = { $game }: the whole game, step by step
 preview-public-more = Final points: { $points }.
 preview-circle = A circle at Sushiya
 preview-circle-more = Tables, past games and totals of a family, a class or a club.
+preview-same = The same cards at Sushiya
+preview-same-more = Play the very same deal at a table of your own, and compare. No account.

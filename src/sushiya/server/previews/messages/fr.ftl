@@ -10,3 +10,5 @@ preview-public = { $game } : toute la partie, étape par étape
 preview-public-more = Points à la fin : { $points }.
 preview-circle = Un cercle chez Sushiya
 preview-circle-more = Les tables, les parties passées et les totaux d’une famille, d’une classe ou d’un club.
+preview-same = Les mêmes cartes chez Sushiya
+preview-same-more = Joue exactement la même donne à ta propre table, et compare. Sans compte.

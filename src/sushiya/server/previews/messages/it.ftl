@@ -10,3 +10,5 @@ preview-public = { $game }: tutta la partita, passo per passo
 preview-public-more = Punti alla fine: { $points }.
 preview-circle = Un gruppo da Sushiya
 preview-circle-more = Tavoli, partite passate e totali di una famiglia, di una classe o di un club.
+preview-same = Le stesse carte da Sushiya
+preview-same-more = Gioca proprio le stesse carte al tuo tavolo e confronta. Senza account.

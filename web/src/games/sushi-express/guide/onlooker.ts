@@ -1,7 +1,8 @@
 // Somebody who only looks at a picture of the road or the dial: a table's model with nothing to do.
 import { COLOURS } from "../../../wire/people";
 import type { Catalogue } from "../../../words/catalogue";
-import { type Bets, NUMBERS } from "../pieces";
+import { NUMBERS } from "../facts";
+import type { Bets } from "../pieces";
 import type { DialModel, RingModel } from "../watched";
 
 export function onlooker(players: number, catalogue: Catalogue): DialModel & RingModel {

@@ -44,12 +44,12 @@ now-throw = { $you ->
     [yes] { $total } ist zu wenig: Du brauchst { $bet }
    *[no] { $seat } hat { $total } und braucht { $bet }
 }
-now-throw-hint = { $attempt ->
-    [1] { $mine ->
+now-throw-hint = { $last ->
+    [no] { $mine ->
         [yes] Erster von zwei Versuchen: Du darfst noch einmal mit beiden würfeln.
        *[no] Erster von zwei Versuchen. Klappt es, dann fahren: { $drivers }.
     }
-   *[other] { $mine ->
+   *[yes] { $mine ->
         [yes] { $card ->
             [yes] Letzter Versuch. Gibst du auf, bleibst du stehen und ziehst eine Aktionskarte.
            *[no] Letzter Versuch. Gibst du auf, bleibst du stehen; Aktionskarten gibt es keine mehr.

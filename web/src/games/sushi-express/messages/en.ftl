@@ -44,12 +44,12 @@ now-throw = { $you ->
     [yes] { $total } is too low: you need { $bet }
    *[no] { $seat } has { $total } and needs { $bet }
 }
-now-throw-hint = { $attempt ->
-    [1] { $mine ->
+now-throw-hint = { $last ->
+    [no] { $mine ->
         [yes] First of two tries: you may roll both dice again.
        *[no] First of two tries. If it works, these drive: { $drivers }.
     }
-   *[other] { $mine ->
+   *[yes] { $mine ->
         [yes] { $card ->
             [yes] Second and last try. If you give up, your van stays and you draw an action card.
            *[no] Second and last try. If you give up, your van stays; no action card is left to draw.

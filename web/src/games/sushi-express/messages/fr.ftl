@@ -44,12 +44,12 @@ now-throw = { $you ->
     [yes] { $total }, c’est trop peu : il te faut { $bet }
    *[no] { $seat } a { $total }, il faut { $bet }
 }
-now-throw-hint = { $attempt ->
-    [1] { $mine ->
+now-throw-hint = { $last ->
+    [no] { $mine ->
         [yes] Premier essai sur deux : tu peux relancer les deux dés.
        *[no] Premier essai sur deux. Si c’est réussi, roulent : { $drivers }.
     }
-   *[other] { $mine ->
+   *[yes] { $mine ->
         [yes] { $card ->
             [yes] Dernier essai. Si tu abandonnes, tu ne roules pas et tu pioches une carte action.
            *[no] Dernier essai. Si tu abandonnes, tu ne roules pas ; il n’y a plus de carte action.

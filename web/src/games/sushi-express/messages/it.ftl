@@ -44,12 +44,12 @@ now-throw = { $you ->
     [yes] { $total } è poco: ti serve { $bet }
    *[no] { $seat } ha { $total }, serve { $bet }
 }
-now-throw-hint = { $attempt ->
-    [1] { $mine ->
+now-throw-hint = { $last ->
+    [no] { $mine ->
         [yes] Primo di due tentativi: puoi ritirare tutti e due i dadi.
        *[no] Primo di due tentativi. Se riesce, avanzano: { $drivers }.
     }
-   *[other] { $mine ->
+   *[yes] { $mine ->
         [yes] { $card ->
             [yes] Ultimo tentativo. Se rinunci, il furgone resta fermo e peschi una carta azione.
            *[no] Ultimo tentativo. Se rinunci, il furgone resta fermo; non ci sono più carte azione.

@@ -1,12 +1,10 @@
 // Sushi Express in words, for the plain screen.
 import { counted, type Listed, type Looker, phrase, type PlainGame, seatPhrase, seatsFrom, sum } from "../../../plain/game";
 import type { Phrase } from "../../../wire/types";
+import { type Customer, numberOf } from "../facts";
 import type { View } from "../types";
 
-type Customer = View["row"][number];
 type Action = View["played"][number][number];
-
-const LOWEST_BET = 2;
 
 const sayCustomer = (kind: Customer): Phrase => phrase("customer", { kind });
 const sayAction = (kind: Action): Phrase => phrase("action", { kind });
@@ -30,7 +28,7 @@ function row(view: View): Listed {
 
 function dial(view: View): Listed {
   const items = view.dial.flatMap((stack, place) =>
-    stack.length ? [phrase("plain-bet", { number: place + LOWEST_BET, seats: stack.map(seatPhrase) })] : [],
+    stack.length ? [phrase("plain-bet", { number: numberOf(place), seats: stack.map(seatPhrase) })] : [],
   );
   return { heading: phrase("plain-dial"), items };
 }

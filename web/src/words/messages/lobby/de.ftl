@@ -35,6 +35,12 @@ slip-waiting = { $free ->
    *[other] wartet, { $free } von { $places } Plätzen sind frei
 }
 slip-your-turn = Du bist dran, seit { $since }
+slip-your-turn-left = Du bist dran, noch { span }
+span = { $unit ->
+    [days] { $count } Tage
+    [hours] { $count } Std.
+   *[minutes] { $count } Min.
+}
 slip-watch = Du kannst zuschauen.
 slip-people = { $bots ->
     [0] mit { $names }
@@ -107,8 +113,12 @@ learn-sushi-express-4 = Die erste Karte einer Figur bringt 3 Punkte, jede weiter
 learn-sushi-express-5 = Wette geplatzt oder genau am Park? Zieh eine Aktionskarte. Die niedrigste Wette entscheidet, ob die Reihe bleibt.
 learn-sushi-express-6 = Sammle auch Trinkgeld: Wer am Ende am wenigsten hat, verliert Punkte. Die meisten Punkte gewinnen.
 drawings = Zeichnungen
+daily-link = Tagesspiel
+daily-link-more = dieselben Karten für alle
 solo-link = Allein spielen
 solo-link-more = auch ohne Netz
+puzzles-link = Aufgaben
+puzzles-link-more = eine Stellung, die beste Wahl
 pad-link = Wertungsblock
 pad-link-more = für eine Partie am echten Tisch
 box-link = Meine Schachtel
@@ -116,5 +126,8 @@ box-link-more = um die Rezepte deines Wasabi! einzugeben
 circles-link = Spielkreise
 circles-link-more = für Familie, Klasse oder Verein
 my-games-link = Meine Spiele
+my-games-link-more = alles, was du gespielt hast
+ways-soon = Für zwischendurch
+ways-beside = Außerdem
 guided-first = Geführtes Spiel
 guided-resume = Geführtes Spiel fortsetzen

@@ -35,6 +35,12 @@ slip-waiting = { $free ->
    *[other] waiting, { $free } of { $places } places free
 }
 slip-your-turn = Your turn, since { $since }
+slip-your-turn-left = Your turn, { span } left
+span = { $unit ->
+    [days] { $count } days
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
 slip-watch = You can watch.
 slip-people = { $bots ->
     [0] with { $names }
@@ -107,8 +113,12 @@ learn-sushi-express-4 = The first card of a customer gives 3 points, each furthe
 learn-sushi-express-5 = Fail your bet, or stop on the Park: draw an action card. The lowest bet decides if the row stays.
 learn-sushi-express-6 = Collect tips, too: in the end whoever has the fewest loses points. The most points win.
 drawings = Drawings
+daily-link = Daily deal
+daily-link-more = the same cards for everybody
 solo-link = Play alone
 solo-link-more = also without a network
+puzzles-link = Puzzles
+puzzles-link-more = one position, one best choice
 pad-link = Score pad
 pad-link-more = for a game on your real table
 box-link = My box
@@ -116,5 +126,8 @@ box-link-more = to type in the recipes of your Wasabi!
 circles-link = Circles
 circles-link-more = for a family, a class or a club
 my-games-link = My games
+my-games-link-more = everything that you have played
+ways-soon = For five minutes
+ways-beside = Also here
 guided-first = Guided game
 guided-resume = Resume the guided game

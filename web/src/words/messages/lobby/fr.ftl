@@ -35,6 +35,12 @@ slip-waiting = { $free ->
    *[other] en attente, { $free } places libres sur { $places }
 }
 slip-your-turn = À toi de jouer, depuis { $since }
+slip-your-turn-left = À toi de jouer, encore { span }
+span = { $unit ->
+    [days] { $count } jours
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
 slip-watch = Tu peux regarder.
 slip-people = { $bots ->
     [0] avec { $names }
@@ -107,8 +113,12 @@ learn-sushi-express-4 = La première carte d’un client vaut 3 points, chaque a
 learn-sushi-express-5 = Pari raté, ou arrêt juste au Parc : pioche une carte action. Le plus bas pari décide si la file reste.
 learn-sushi-express-6 = Pense aux pourboires : à la fin, qui en a le moins perd des points. Le plus de points gagne.
 drawings = Dessins
+daily-link = Donne du jour
+daily-link-more = les mêmes cartes pour tous
 solo-link = Jouer en solo
 solo-link-more = même sans réseau
+puzzles-link = Problèmes
+puzzles-link-more = une position, le meilleur choix
 pad-link = Feuille de score
 pad-link-more = pour une partie à une vraie table
 box-link = Ma boîte
@@ -116,5 +126,8 @@ box-link-more = pour saisir les recettes de ton Wasabi!
 circles-link = Cercles
 circles-link-more = pour une famille, une classe ou un club
 my-games-link = Mes parties
+my-games-link-more = tout ce que tu as joué
+ways-soon = Pour cinq minutes
+ways-beside = Aussi ici
 guided-first = Partie guidée
 guided-resume = Reprendre la partie guidée

@@ -35,6 +35,12 @@ slip-waiting = { $free ->
    *[other] in attesa, { $free } posti liberi su { $places }
 }
 slip-your-turn = Tocca a te, da { $since }
+slip-your-turn-left = Tocca a te, ancora { span }
+span = { $unit ->
+    [days] { $count } giorni
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
 slip-watch = Puoi guardare.
 slip-people = { $bots ->
     [0] con { $names }
@@ -107,8 +113,12 @@ learn-sushi-express-4 = La prima carta di un cliente vale 3 punti, ogni altra de
 learn-sushi-express-5 = Scommessa persa, o sosta proprio al Parco? Peschi una carta azione. La più bassa decide se la fila resta.
 learn-sushi-express-6 = Raccogli anche le mance: alla fine chi ne ha meno perde punti. Vince chi ha più punti.
 drawings = Disegni
+daily-link = Partita del giorno
+daily-link-more = le stesse carte per tutti
 solo-link = Gioca in solitario
 solo-link-more = anche senza rete
+puzzles-link = Problemi
+puzzles-link-more = una posizione, la scelta migliore
 pad-link = Segnapunti
 pad-link-more = per una partita a un vero tavolo
 box-link = La mia scatola
@@ -116,5 +126,8 @@ box-link-more = per inserire le ricette del tuo Wasabi!
 circles-link = Gruppi
 circles-link-more = per una famiglia, una classe o un’associazione
 my-games-link = Le mie partite
+my-games-link-more = tutto quello che hai giocato
+ways-soon = Per cinque minuti
+ways-beside = E anche
 guided-first = Partita guidata
 guided-resume = Riprendi la partita guidata

@@ -35,6 +35,7 @@ move-here-do = Hier weiterspielen
 # Der Warteraum.
 room = Tisch für { $game }
 room-rematch = Eine Revanche: Es geht los, sobald alle bereit sind, die da sind.
+room-rematch-slow = Eine Revanche: Sie beginnt, sobald alle bereit sind.
 room-locked = gesperrt
 room-listed = an der Theke gelistet
 room-watched = Zuschauen erlaubt
@@ -142,6 +143,23 @@ setting-watchers = Zuschauen
 watchers-off = niemand
 watchers-link = mit dem Link
 watchers-open = alle
+setting-pace = Tempo
+pace-now = alle jetzt hier
+pace-short = { $unit ->
+    [days] { $count } Tage
+   *[hours] { $count ->
+        [24] ein Tag
+       *[other] { $count } Std.
+    }
+}
+pace = { $unit ->
+    [days] { $count } Tage je Entscheidung
+   *[hours] { $count ->
+        [24] ein Tag je Entscheidung
+       *[other] { $count } Std. je Entscheidung
+    }
+}
+pace-hint = Ein langsamer Tisch, mit so viel Zeit für jede Entscheidung: kommen, wählen, gehen. Die Zeit läuft auch, wenn niemand da ist. Ist sie um, wählt ein Bot für dich, und der Platz bleibt deiner. Deine Tische stehen auf der ersten Seite.
 setting-clock = Bedenkzeit
 clock = { $seconds ->
     [0] ohne Limit

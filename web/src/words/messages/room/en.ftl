@@ -35,6 +35,7 @@ move-here-do = Play on here
 # The waiting room.
 room = Table for { $game }
 room-rematch = A rematch: it begins as soon as everyone who is here is ready.
+room-rematch-slow = A rematch: it begins as soon as everyone is ready.
 room-locked = locked
 room-listed = listed at the counter
 room-watched = others may watch
@@ -142,6 +143,23 @@ setting-watchers = Watchers
 watchers-off = none
 watchers-link = with the link
 watchers-open = everyone
+setting-pace = Pace
+pace-now = all here now
+pace-short = { $unit ->
+    [days] { $count } days
+   *[hours] { $count ->
+        [24] a day
+       *[other] { $count } h
+    }
+}
+pace = { $unit ->
+    [days] { $count } days for each decision
+   *[hours] { $count ->
+        [24] a day for each decision
+       *[other] { $count } h for each decision
+    }
+}
+pace-hint = A slow table, with so much time for each decision: come, choose and go. The time passes also while nobody is here. When it is up a bot chooses for you, and the place stays yours. Your tables stand on the first page.
 setting-clock = Time for a decision
 clock = { $seconds ->
     [0] no limit

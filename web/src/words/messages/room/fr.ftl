@@ -35,6 +35,7 @@ move-here-do = Continuer ici
 # La salle d’attente.
 room = Table pour { $game }
 room-rematch = Une revanche : on commence dès que toutes les personnes présentes sont prêtes.
+room-rematch-slow = Une revanche : elle commence dès que tout le monde est prêt.
 room-locked = verrouillée
 room-listed = affichée au comptoir
 room-watched = on peut regarder
@@ -142,6 +143,23 @@ setting-watchers = Qui peut regarder
 watchers-off = personne
 watchers-link = avec le lien
 watchers-open = tout le monde
+setting-pace = Rythme
+pace-now = tout le monde est là
+pace-short = { $unit ->
+    [days] { $count } jours
+   *[hours] { $count ->
+        [24] un jour
+       *[other] { $count } h
+    }
+}
+pace = { $unit ->
+    [days] { $count } jours par décision
+   *[hours] { $count ->
+        [24] un jour par décision
+       *[other] { $count } h par décision
+    }
+}
+pace-hint = Une table lente, avec autant de temps pour chaque décision : viens, choisis, repars. Le temps passe aussi quand personne n’est là. Quand il est écoulé, un bot choisit pour toi et la place reste la tienne. Tes tables sont sur la première page.
 setting-clock = Temps par décision
 clock = { $seconds ->
     [0] sans limite

@@ -35,6 +35,7 @@ move-here-do = Continua qui
 # La sala d’attesa.
 room = Tavolo per { $game }
 room-rematch = Una rivincita: si comincia appena chi è presente dà il via.
+room-rematch-slow = Una rivincita: comincia appena tutti sono pronti.
 room-locked = bloccato
 room-listed = in mostra al bancone
 room-watched = si può guardare
@@ -142,6 +143,23 @@ setting-watchers = Chi può guardare
 watchers-off = nessuno
 watchers-link = con il link
 watchers-open = tutti
+setting-pace = Ritmo
+pace-now = tutti qui adesso
+pace-short = { $unit ->
+    [days] { $count } giorni
+   *[hours] { $count ->
+        [24] un giorno
+       *[other] { $count } h
+    }
+}
+pace = { $unit ->
+    [days] { $count } giorni per decisione
+   *[hours] { $count ->
+        [24] un giorno per decisione
+       *[other] { $count } h per decisione
+    }
+}
+pace-hint = Un tavolo lento, con tanto tempo per ogni decisione: vieni, scegli e vai. Il tempo passa anche quando non c’è nessuno. Quando è scaduto un bot sceglie per te, e il posto resta tuo. I tuoi tavoli sono sulla prima pagina.
 setting-clock = Tempo per decidere
 clock = { $seconds ->
     [0] senza limite

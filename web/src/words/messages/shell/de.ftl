@@ -9,6 +9,7 @@ clock-left = { $seconds ->
     [1] noch 1 Sekunde
    *[other] noch { $seconds } Sekunden
 }
+clock-span-left = Noch { span } für diese Entscheidung
 away-me = Ein Bot spielt für dich.
 back-me = Ich bin wieder da
 away-dropped = { $name } hat die Verbindung verloren.
@@ -80,6 +81,9 @@ rematch = Revanche
 rematch-alone = Noch einmal
 see-again = Noch einmal ansehen
 ask-coach = Coach fragen
+same-share = Freunde diese Karten spielen lassen
+same-compare = Mit anderen Tischen vergleichen
+place-seen = Hat diese Karten gesehen
 hint = Tipp
 rematch-join = Zur Revanche
 rematch-watch = Bei der Revanche zuschauen
@@ -138,8 +142,12 @@ over-winners = { $mine ->
 }
 over-fold = Zuklappen
 over-unfold = Rangliste zeigen
+fixed-counted = Tagesspiel
+fixed-practice = Übung
+fixed-result = Ergebnis ansehen
 deal-check = Wurde ehrlich gemischt?
 deal-fair = Ja: Alles stand fest, bevor es jemand wissen konnte, und dein Anteil steckt darin.
+deal-fixed = Was gegeben wird, stand fest, bevor es diesen Tisch gab, und es passt zu dem Siegel, das dieses Gerät gesehen hat.
 deal-unfair = Die Aufzeichnung dieses Spiels passt nicht zu dem, was dieses Gerät vor dem Spiel gesehen hat.
 deal-unknown = Die Aufzeichnung ist in sich stimmig, aber von diesem Gerät steckt kein Anteil darin; mehr kann es nicht sagen.
 deal-missing = Die Aufzeichnung dieses Spiels ließ sich nicht abrufen, darum konnte nichts geprüft werden. Versuche es später noch einmal.
@@ -148,6 +156,9 @@ deal-steps = Jeden Schritt ansehen
 deal-how = Vor dem Spiel hat das Haus ein Geheimnis versiegelt, und das Gerät jeder Person hat sich auf eine Zufallszahl festgelegt. Erst als alle Plätze feststanden, haben die Geräte ihre Zahlen aufgedeckt. Aus dem Geheimnis und diesen Zahlen folgt, was gegeben und später gezogen oder gewürfelt wird.
 deal-proves = Bewiesen ist: Niemand, auch das Haus nicht, konnte sich aussuchen oder ändern, was gegeben wird, nachdem die Plätze feststanden, und niemand konnte es wissen, bevor alle Zahlen aufgedeckt waren. Ein ehrliches Gerät genügt.
 deal-proves-not = Nicht bewiesen ist, dass niemand, der diesen Server betreibt, während des Spiels in die Karten gesehen hat; und nichts ist bewiesen, wenn alle Personen dieselbe sind. Wer einen Platz hat, vielleicht der Betreiber selbst, kann seine Zahl zurückhalten. Dann wird ohne sie neu gegeben, und das steht in der Aufzeichnung.
+deal-fixed-how = Was hier gegeben wird, stand fest, bevor es den Tisch gab, denn andere spielen dasselbe. Der Tisch hat von Anfang an ein Siegel davon gezeigt; kein Gerät hat eine Zahl dazugegeben. Aus dem Versiegelten folgt, was gegeben und später gezogen oder gewürfelt wird, und daraus und aus der Stellung folgt, was die Bots wählen.
+deal-fixed-proves = Bewiesen ist: Niemand, auch das Haus nicht, konnte ändern, was gegeben wird, nachdem dieses Gerät das Siegel gesehen hatte.
+deal-fixed-proves-not = Nicht bewiesen ist, dass es vorher niemand kannte: Wer es festgelegt oder schon gespielt hat, konnte es kennen.
 deal-files = Du musst dieser Seite nicht glauben: Mit beiden Dateien und dem Skript docs/check_deal.py aus dem Projekt kannst du alles selbst nachprüfen.
 deal-record = Aufzeichnung sichern
 deal-seen = Sichern, was dieses Gerät gesehen hat
@@ -174,3 +185,4 @@ guide-told = { $told } von { $of } Dingen erklärt
 known = Was du wissen kannst
 known-count = × { $count }
 known-odds = { $percent } %
+practice = Übung

@@ -13,6 +13,7 @@ clock-left = { $seconds ->
     [1] 1 second left
    *[other] { $seconds } seconds left
 }
+clock-span-left = { span } left for this decision
 away-me = A bot plays for you.
 back-me = I am back
 away-dropped = { $name } has lost the connection.
@@ -80,6 +81,9 @@ rematch = Rematch
 rematch-alone = Play again
 see-again = See it again
 ask-coach = Ask the coach
+same-share = Let friends play these cards
+same-compare = Compare with other tables
+place-seen = Has seen these cards
 hint = Hint
 rematch-join = To the rematch
 rematch-watch = Watch the rematch
@@ -138,8 +142,12 @@ over-winners = { $mine ->
 }
 over-fold = Fold away
 over-unfold = Show the places
+fixed-counted = Daily deal
+fixed-practice = Practice
+fixed-result = See how you did
 deal-check = Was the deal fair?
 deal-fair = Yes: the deal was fixed before anybody could know it, and your share is in it.
+deal-fixed = The deal was fixed before this table was made, and it is the one whose seal this device saw.
 deal-unfair = The record of this game does not match what this device saw before the game.
 deal-unknown = The record fits together, but this device put no share into this deal, so it cannot tell more.
 deal-missing = The record of this game could not be fetched, so nothing could be checked. Try again later.
@@ -148,6 +156,9 @@ deal-steps = See every step
 deal-how = Before the game the house sealed a secret, and every person’s device committed to a random number. Only when all seats were fixed did the devices reveal their numbers. The deal and every later draw follow from the secret and these numbers.
 deal-proves = It proves: nobody, the house included, could choose or change the deal after the seats were fixed, nor know it before all numbers were revealed. One honest device is enough.
 deal-proves-not = It does not prove that whoever runs this server did not look at the cards during the game, nor anything if all people are the same person. Whoever holds a seat, the operator perhaps, can refuse to reveal its number. Then everything is dealt again without it, and the record shows that.
+deal-fixed-how = This deal was fixed before the table was made, because others play the same one. The table showed a seal of it from the start; nobody’s device added a number. The deal and every later draw follow from what was sealed, and the bots’ choices from that and from the position.
+deal-fixed-proves = It proves: nobody, the house included, could change the deal after this device had seen its seal.
+deal-fixed-proves-not = It does not prove that nobody knew the deal before: whoever fixed it could, and so could anybody who had played it.
 deal-files = You need not trust this page: with both files and the script docs/check_deal.py from the project you can check everything yourself.
 deal-record = Save the record
 deal-seen = Save what this device saw
@@ -174,3 +185,4 @@ guide-told = { $told } of { $of } things explained
 known = What you can know
 known-count = × { $count }
 known-odds = { $percent } %
+practice = Practice

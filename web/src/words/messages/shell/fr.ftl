@@ -9,6 +9,7 @@ clock-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }
+clock-span-left = Encore { span } pour cette décision
 away-me = Un bot joue pour toi.
 back-me = Me revoilà
 away-dropped = { $name } a perdu la connexion.
@@ -80,6 +81,9 @@ rematch = Revanche
 rematch-alone = Rejouer
 see-again = Revoir la partie
 ask-coach = Demander au coach
+same-share = Faire jouer ces cartes à des amis
+same-compare = Comparer avec d’autres tables
+place-seen = A vu ces cartes
 hint = Conseil
 rematch-join = À la revanche
 rematch-watch = Regarder la revanche
@@ -138,8 +142,12 @@ over-winners = { $mine ->
 }
 over-fold = Replier
 over-unfold = Afficher le classement
+fixed-counted = Donne du jour
+fixed-practice = Entraînement
+fixed-result = Voir le résultat
 deal-check = La donne était-elle honnête ?
 deal-fair = Oui : tout était fixé avant que quiconque puisse le savoir, et ta part y est.
+deal-fixed = La donne était fixée avant que cette table existe, et c’est celle dont cet appareil a vu le sceau.
 deal-unfair = L’enregistrement de cette partie ne correspond pas à ce que cet appareil a vu avant la partie.
 deal-unknown = L’enregistrement est cohérent, mais cet appareil n’a mis aucune part dans cette donne ; il ne peut rien dire de plus.
 deal-missing = L’enregistrement de cette partie n’a pas pu être récupéré : rien n’a pu être vérifié. Réessaie plus tard.
@@ -148,6 +156,9 @@ deal-steps = Voir chaque étape
 deal-how = Avant la partie, la maison a scellé un secret et l’appareil de chaque personne s’est engagé sur un nombre au hasard. Ce n’est qu’une fois les places fixées que les appareils ont révélé leurs nombres. La donne et tous les tirages suivants découlent du secret et de ces nombres.
 deal-proves = C’est prouvé : personne, pas même la maison, n’a pu choisir ni changer la donne une fois les places fixées, ni la connaître avant que tous les nombres soient révélés. Un seul appareil honnête suffit.
 deal-proves-not = Ce n’est pas prouvé : que la personne qui gère ce serveur n’a pas regardé les cartes pendant la partie ; et rien n’est prouvé si toutes les personnes n’en font qu’une. Quiconque tient une place, peut-être la personne qui gère le serveur, peut refuser de révéler son nombre. On redonne alors sans lui, et l’enregistrement le montre.
+deal-fixed-how = Cette donne était fixée avant que la table existe, car d’autres jouent la même. La table en a montré un sceau dès le début ; aucun appareil n’a ajouté de nombre. La donne et tous les tirages suivants découlent de ce qui était scellé, et les choix des bots de cela et de la position.
+deal-fixed-proves = C’est prouvé : personne, pas même la maison, n’a pu changer la donne après que cet appareil en a vu le sceau.
+deal-fixed-proves-not = Ce n’est pas prouvé : que personne ne connaissait la donne avant. Qui l’a fixée ou déjà jouée pouvait la connaître.
 deal-files = Tu n’as pas à croire cette page : avec les deux fichiers et le script docs/check_deal.py du projet, tu peux tout vérifier toi-même.
 deal-record = Enregistrer la partie
 deal-seen = Enregistrer ce que cet appareil a vu
@@ -174,3 +185,4 @@ guide-told = { $told } points expliqués sur { $of }
 known = Ce que tu peux savoir
 known-count = × { $count }
 known-odds = { $percent } %
+practice = Entraînement

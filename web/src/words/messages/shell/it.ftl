@@ -9,6 +9,7 @@ clock-left = { $seconds ->
     [one] ancora { $seconds } secondo
    *[other] ancora { $seconds } secondi
 }
+clock-span-left = Ancora { span } per questa decisione
 away-me = Un bot gioca per te.
 back-me = Eccomi di nuovo
 away-dropped = { $name } ha perso la connessione.
@@ -80,6 +81,9 @@ rematch = Rivincita
 rematch-alone = Gioca ancora
 see-again = Rivedi la partita
 ask-coach = Chiedi al coach
+same-share = Fai giocare queste carte agli amici
+same-compare = Confronta con altri tavoli
+place-seen = Ha visto queste carte
 hint = Consiglio
 rematch-join = Alla rivincita
 rematch-watch = Guarda la rivincita
@@ -138,8 +142,12 @@ over-winners = { $mine ->
 }
 over-fold = Riduci
 over-unfold = Mostra la classifica
+fixed-counted = Partita del giorno
+fixed-practice = Allenamento
+fixed-result = Vedi il risultato
 deal-check = Il mazzo era onesto?
 deal-fair = Sì: tutto era fissato prima che qualcuno potesse saperlo, e c’è dentro anche la tua quota.
+deal-fixed = La distribuzione era fissata prima che questo tavolo esistesse, ed è quella di cui questo dispositivo ha visto il sigillo.
 deal-unfair = La registrazione di questa partita non corrisponde a ciò che questo dispositivo ha visto prima della partita.
 deal-unknown = La registrazione è coerente, ma questo dispositivo non ci ha messo la sua quota, quindi non può dire altro.
 deal-missing = Non è stato possibile recuperare la registrazione di questa partita, quindi non si è potuto controllare nulla. Riprova più tardi.
@@ -148,6 +156,9 @@ deal-steps = Vedi ogni passo
 deal-how = Prima della partita la casa ha sigillato un segreto e il dispositivo di ogni persona si è impegnato su un numero a caso. Solo quando i posti erano fissati i dispositivi hanno svelato i loro numeri. Dal segreto e da questi numeri segue tutto ciò che viene distribuito e poi pescato o tirato.
 deal-proves = Dimostra che nessuno, nemmeno la casa, ha potuto scegliere o cambiare la distribuzione dopo che i posti erano fissati, né conoscerla prima che tutti i numeri fossero svelati. Basta un solo dispositivo onesto.
 deal-proves-not = Non dimostra che chi gestisce questo server non abbia guardato le carte durante la partita, e non dimostra nulla se tutte le persone sono la stessa. Chi ha un posto, magari proprio chi gestisce il server, può rifiutarsi di svelare il suo numero. Allora si distribuisce di nuovo senza quel numero, e la registrazione lo mostra.
+deal-fixed-how = Questa distribuzione era fissata prima che il tavolo esistesse, perché altri giocano la stessa. Il tavolo ne ha mostrato un sigillo fin dall’inizio; nessun dispositivo ha aggiunto un numero. Da ciò che era sigillato segue tutto ciò che viene distribuito e poi pescato o tirato, e da questo e dalla posizione seguono le scelte dei bot.
+deal-fixed-proves = Dimostra che nessuno, nemmeno la casa, ha potuto cambiare la distribuzione dopo che questo dispositivo ne aveva visto il sigillo.
+deal-fixed-proves-not = Non dimostra che prima nessuno la conoscesse: chi l’ha fissata o l’ha già giocata poteva conoscerla.
 deal-files = Non devi fidarti di questa pagina: con i due file e lo script docs/check_deal.py del progetto puoi controllare tutto da te.
 deal-record = Salva la registrazione
 deal-seen = Salva ciò che questo dispositivo ha visto
@@ -174,3 +185,4 @@ guide-told = { $told } cose spiegate su { $of }
 known = Che cosa puoi sapere
 known-count = × { $count }
 known-odds = { $percent } %
+practice = Allenamento

@@ -19,3 +19,6 @@ reason-needs = { $seat } bekommt diese Hand als Nächstes und hat schon { $count
 reason-needs-nigiri = { $seat } bekommt diese Hand als Nächstes und hat einen freien Wasabi für { $card }.
 reason-maki-race = Dann hast du { $icons } Maki und { $seat } { $theirs }.
 reason-pudding-race = An { word-puddings } hast du dann { $count } und { $seat } { $theirs }.
+reason-keeps-wasabi = Dein Wasabi bleibt frei: Es kann noch besseres { word-nigiri } kommen.
+reason-denies-set = { $seat } bekommt diese Hand als Nächstes, und { $card } würde einen Satz vollmachen: { $points } Punkte.
+reason-denies-nigiri = { $seat } bekommt diese Hand als Nächstes, und { $card } brächte { $points } Punkte.

@@ -19,3 +19,6 @@ reason-needs = { $seat } gets this hand next, and already has { $count } × { $c
 reason-needs-nigiri = { $seat } gets this hand next, and has a free wasabi for { $card }.
 reason-maki-race = You then have { $icons } maki, { $seat } has { $theirs }.
 reason-pudding-race = Counting { word-puddings }, you then have { $count } and { $seat } has { $theirs }.
+reason-keeps-wasabi = Your wasabi stays free for a better { word-nigiri }.
+reason-denies-set = { $seat } gets this hand next, and { $card } would complete a set: { $points } points.
+reason-denies-nigiri = { $seat } gets this hand next, and { $card } would give { $points } points.

@@ -19,3 +19,6 @@ reason-needs = { $seat } reçoit cette main ensuite et a déjà { $count } × { 
 reason-needs-nigiri = { $seat } reçoit cette main ensuite et a un wasabi libre pour { $card }.
 reason-maki-race = Tu as alors { $icons } makis, { $seat } en a { $theirs }.
 reason-pudding-race = Côté { word-puddings }, tu en as alors { $count } et { $seat } { $theirs }.
+reason-keeps-wasabi = Ton wasabi reste libre pour un meilleur { word-nigiri }.
+reason-denies-set = { $seat } reçoit cette main ensuite, et { $card } compléterait une série : { $points } points.
+reason-denies-nigiri = { $seat } reçoit cette main ensuite, et { $card } rapporterait { $points } points.

@@ -19,3 +19,6 @@ reason-needs = { $seat } riceve subito dopo questa mano e ha già { $count } × 
 reason-needs-nigiri = { $seat } riceve subito dopo questa mano e ha un wasabi libero per { $card }.
 reason-maki-race = Poi hai { $icons } maki, { $seat } ne ha { $theirs }.
 reason-pudding-race = Alla voce { word-puddings } poi ne hai { $count }, { $seat } { $theirs }.
+reason-keeps-wasabi = Il tuo wasabi resta libero per un { word-nigiri } migliore.
+reason-denies-set = { $seat } riceve subito dopo questa mano, e { $card } completerebbe un set: { $points } punti.
+reason-denies-nigiri = { $seat } riceve subito dopo questa mano, e { $card } darebbe { $points } punti.

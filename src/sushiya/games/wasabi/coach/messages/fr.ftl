@@ -13,3 +13,30 @@ reason-grows = { $missing ->
 }
 reason-wanted = { $tile } est un ingrédient de { $recipe }.
 reason-draws = Une recette de { $length } demande { $length } tuiles et rapporte { $points } points.
+reason-style = { $missing ->
+    [0] { $recipe } est alors dans son ordre
+    [one] { $recipe } peut encore avoir du style, il manque 1 tuile
+   *[other] { $recipe } peut encore avoir du style, il manque { $missing } tuiles
+} : { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+reason-wasabi-cubes = Un Wasabi ! sur le plateau donne tout de suite { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+reason-draws-sooner = Une recette de { $length } est finie plus tôt, et { $squares ->
+    [one] 1 case est libre
+   *[other] { $squares } cases sont libres
+}.
+reason-draws-style = Une recette de { $length } avec style donne { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+reason-turn = Passer, c’est donner ce tour, et { $squares ->
+    [one] 1 case est libre
+   *[other] { $squares } cases sont libres
+}.
+reason-two-tiles = Avec « Pimente ! », tu peux poser deux tuiles ce tour-ci.
+reason-denies = Des recettes que { $seat } peut avoir, une tuile en main en achèverait alors { $count }, après l’autre choix { $other-count }.
+reason-fills = Cela remplit le plateau : la partie finit après ce tour.

@@ -13,3 +13,30 @@ reason-grows = { $missing ->
 }
 reason-wanted = { $tile } è un ingrediente di { $recipe }.
 reason-draws = Una ricetta da { $length } richiede { $length } ingredienti e dà { $points } punti.
+reason-style = { $missing ->
+    [0] { $recipe } è poi nel suo ordine
+    [one] { $recipe } può ancora avere stile, manca 1 ingrediente
+   *[other] { $recipe } può ancora avere stile, mancano { $missing } ingredienti
+}: { $cubes ->
+    [one] 1 cubetto
+   *[other] { $cubes } cubetti
+}.
+reason-wasabi-cubes = Un Wasabi! sul tabellone dà subito { $cubes ->
+    [one] 1 cubetto
+   *[other] { $cubes } cubetti
+}.
+reason-draws-sooner = Una ricetta da { $length } è pronta prima, e { $squares ->
+    [one] 1 casella è libera
+   *[other] { $squares } caselle sono libere
+}.
+reason-draws-style = Una ricetta da { $length } con stile dà { $cubes ->
+    [one] 1 cubetto
+   *[other] { $cubes } cubetti
+}.
+reason-turn = Chi passa regala questo turno, e { $squares ->
+    [one] 1 casella è libera
+   *[other] { $squares } caselle sono libere
+}.
+reason-two-tiles = Con “Piccante!” in questo turno puoi piazzare due ingredienti.
+reason-denies = Delle ricette che { $seat } può avere, un ingrediente in mano ne completerebbe poi { $count }, dopo l’altra scelta { $other-count }.
+reason-fills = Così il tabellone è pieno: la partita finisce dopo questo turno.

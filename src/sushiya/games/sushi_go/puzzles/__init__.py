@@ -1,0 +1,1 @@
+"""What puzzles of Sushi Go! are about."""

@@ -1,0 +1,25 @@
+# Worum es in Aufgaben zu Sushi Go! geht.
+idea-two-cards = Zwei Karten auf einmal
+lesson-two-cards = Stäbchen lohnen sich am meisten, wenn eine Hand zwei Karten hat, die du jetzt willst.
+idea-sashimi = Sashimi zählen
+lesson-sashimi = Drei bringen 10 Punkte, zwei keinen: Zähl, wie viele noch kommen können, bevor du beginnst oder aufgibst.
+idea-tempura = Tempura im Paar
+lesson-tempura = Zwei bringen 5 Punkte, eine allein keinen.
+idea-dumplings = { word-dumplings } sammeln
+lesson-dumplings = Jede weitere Karte ist mehr wert als die davor, bis zur fünften.
+idea-on-wasabi = Den Wasabi nutzen
+lesson-on-wasabi = Eine Karte auf Wasabi zählt dreifach: Kaum etwas bringt auf einmal mehr.
+idea-wasabi-first = Erst der Wasabi
+lesson-wasabi-first = Früh gelegt, wartet der Wasabi auf gutes { word-nigiri }; spät gelegt, wartet er umsonst.
+idea-keep-wasabi = Den Wasabi aufheben
+lesson-keep-wasabi = Wo du die Wahl hast, ist Wasabi zu schade für eine kleine Karte: Vielleicht kommt noch eine bessere.
+idea-nigiri = Sichere Punkte
+lesson-nigiri = Wenn kein Satz mehr voll wird, nimm, was sofort zählt.
+idea-chopsticks = Stäbchen für später
+lesson-chopsticks = Sie bringen keine Punkte, aber später zwei gute Karten aus einer Hand.
+idea-maki = Das Maki-Rennen
+lesson-maki = Vergleich mit den anderen: Maki zählen nur für die, die am meisten haben.
+idea-pudding = Ans Ende denken
+lesson-pudding = Am Schluss bringen { word-puddings } denen Punkte, die am meisten haben, und kosten vielleicht die mit den wenigsten.
+idea-deny = Nichts übrig lassen
+lesson-deny = Sieh nach, wer diese Hand als Nächstes bekommt: Eine Karte, die dort fehlt, ist mehr wert als ihre eigenen Punkte.

@@ -1,0 +1,25 @@
+# What puzzles of Sushi Go! are about.
+idea-two-cards = Two cards at once
+lesson-two-cards = Chopsticks are worth most when one hand holds two cards that you want now.
+idea-sashimi = Count the sashimi
+lesson-sashimi = Three give 10 points, two give none: count how many can still come before you begin or give up.
+idea-tempura = Tempura in pairs
+lesson-tempura = Two give 5 points, a single one gives none.
+idea-dumplings = Collect { word-dumplings }
+lesson-dumplings = Each one more is worth more than the one before, up to five.
+idea-on-wasabi = Use the wasabi
+lesson-on-wasabi = A card on wasabi counts three times: few choices give more at once.
+idea-wasabi-first = Wasabi first
+lesson-wasabi-first = Laid early, wasabi waits for a good { word-nigiri }; laid late, it waits in vain.
+idea-keep-wasabi = Save the wasabi
+lesson-keep-wasabi = Where you may choose, do not waste wasabi on a small card: a better one may come.
+idea-nigiri = Sure points
+lesson-nigiri = When sets can no longer be completed, take what counts at once.
+idea-chopsticks = Chopsticks for later
+lesson-chopsticks = They give no points, but let you take two good cards from one later hand.
+idea-maki = The maki race
+lesson-maki = Compare with the others: maki count only for who has the most.
+idea-pudding = Think of the end
+lesson-pudding = At the end { word-puddings } give points to who has most and may take them from who has fewest.
+idea-deny = Leave them nothing
+lesson-deny = Look at who gets this hand next: a card they need is worth more than its own points.

@@ -1,0 +1,25 @@
+# Ce que les problèmes de Sushi Go! enseignent.
+idea-two-cards = Deux cartes d’un coup
+lesson-two-cards = Les baguettes valent le plus quand une main contient deux cartes que tu veux maintenant.
+idea-sashimi = Compter les sashimis
+lesson-sashimi = Trois rapportent 10 points, deux aucun : compte ceux qui peuvent encore venir avant de commencer ou d’abandonner.
+idea-tempura = Les tempuras par deux
+lesson-tempura = Deux rapportent 5 points, une seule aucun.
+idea-dumplings = Collectionner les { word-dumplings }
+lesson-dumplings = Chaque carte de plus vaut davantage que la précédente, jusqu’à cinq.
+idea-on-wasabi = Profiter du wasabi
+lesson-on-wasabi = Une carte sur wasabi compte triple : peu de choix rapportent autant d’un coup.
+idea-wasabi-first = Le wasabi d’abord
+lesson-wasabi-first = Posé tôt, le wasabi attend un bon { word-nigiri } ; posé tard, il attend pour rien.
+idea-keep-wasabi = Garder le wasabi
+lesson-keep-wasabi = Quand tu as le choix, ne gâche pas le wasabi pour une petite carte : une meilleure peut venir.
+idea-nigiri = Des points sûrs
+lesson-nigiri = Quand aucune série ne peut plus être complétée, prends ce qui compte tout de suite.
+idea-chopsticks = Des baguettes pour plus tard
+lesson-chopsticks = Elles ne rapportent rien, mais te laissent prendre plus tard deux bonnes cartes d’une main.
+idea-maki = La course aux makis
+lesson-maki = Compare avec les autres : les makis ne comptent que pour qui en a le plus.
+idea-pudding = Penser à la fin
+lesson-pudding = À la fin, les { word-puddings } rapportent à qui en a le plus et peuvent coûter à qui en a le moins.
+idea-deny = Ne rien leur laisser
+lesson-deny = Regarde qui reçoit cette main ensuite : une carte qui lui manque vaut plus que ses propres points.

@@ -1,0 +1,25 @@
+# Che cosa insegnano i problemi di Sushi Go!.
+idea-two-cards = Due carte insieme
+lesson-two-cards = Le bacchette valgono di più quando una mano ha due carte che vuoi adesso.
+idea-sashimi = Contare i sashimi
+lesson-sashimi = Tre danno 10 punti, due nessuno: conta quanti possono ancora arrivare prima di cominciare o rinunciare.
+idea-tempura = Tempura a coppie
+lesson-tempura = Due danno 5 punti, una sola nessuno.
+idea-dumplings = Raccogliere { word-dumplings }
+lesson-dumplings = Ogni carta in più vale più della precedente, fino a cinque.
+idea-on-wasabi = Usare il wasabi
+lesson-on-wasabi = Una carta sul wasabi vale il triplo: poche scelte danno di più in un colpo.
+idea-wasabi-first = Prima il wasabi
+lesson-wasabi-first = Messo presto, il wasabi aspetta un buon { word-nigiri }; messo tardi, aspetta invano.
+idea-keep-wasabi = Conservare il wasabi
+lesson-keep-wasabi = Se puoi scegliere, non sprecare il wasabi per una carta piccola: può arrivarne una migliore.
+idea-nigiri = Punti sicuri
+lesson-nigiri = Quando nessun set può più completarsi, prendi ciò che vale subito.
+idea-chopsticks = Bacchette per dopo
+lesson-chopsticks = Non danno punti, ma più tardi ti lasciano prendere due buone carte da una mano.
+idea-maki = La corsa ai maki
+lesson-maki = Confronta con gli altri: i maki valgono solo per chi ne ha di più.
+idea-pudding = Pensare alla fine
+lesson-pudding = Alla fine i { word-puddings } danno punti a chi ne ha di più e possono toglierne a chi ne ha di meno.
+idea-deny = Non lasciare niente
+lesson-deny = Guarda chi riceve poi questa mano: una carta che le serve vale più dei suoi stessi punti.

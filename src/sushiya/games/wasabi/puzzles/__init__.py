@@ -1,0 +1,1 @@
+"""What puzzles of Wasabi! are about."""

@@ -1,0 +1,85 @@
+"""All shared cards, kept in the store as sheets; a change that comes too late is made anew."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from sushiya.core.refusal import Refusal
+from sushiya.core.value import encode
+from sushiya.host import same as changes
+from sushiya.host.parts import TRIES, Index, Parts
+from sushiya.host.people import hashed
+from sushiya.host.refusals import refuse
+from sushiya.host.same import Change, SameCards
+from sushiya.store.protocol import Store
+from sushiya.store.sheets import PartStale, PartWritten
+
+SHARED_BY_A_PLAYER = 40
+"""Cards that one player may have shared and that are still kept."""
+LASTS = 100 * 24 * 3600.0
+"""Seconds that cards are kept after the last table, or the last person who saw them."""
+MOST_BYTES = 1_000_000
+CARDS = "cards"
+"""The only part of a sheet of shared cards."""
+
+
+class KeptCards:
+    """`same` is the id of shared cards, `player` the hash of somebody's key."""
+
+    def __init__(self, store: Store, wall: Callable[[], float]) -> None:
+        self._store = store
+        self._parts = Parts(store, wall, LASTS, 1, MOST_BYTES)
+        self._known = Index(self._parts, "same cards")
+        """The cards that know a player."""
+
+    async def keep(self, same: str, first: SameCards) -> Refusal | None:
+        """Keep cards that are shared now."""
+        owner = hashed(f"sharer {first.sharer}")
+        if not await self._parts.open(_sheet(same), owner, SHARED_BY_A_PLAYER):
+            return refuse("same-used-up", most=SHARED_BY_A_PLAYER)
+        # Before they are written, so that whoever is known can be forgotten.
+        for player in {first.sharer, *first.seen}:
+            await self._known.note(player, same)
+        written = await self._parts.write(_sheet(same), CARDS, 0, encode(first))
+        return None if isinstance(written, PartWritten) else refuse("busy")
+
+    async def drop(self, same: str) -> None:
+        await self._store.delete_sheet(_sheet(same))
+
+    async def read(self, same: str) -> SameCards | Refusal:
+        return (await self._read(same))[0]
+
+    async def change(self, same: str, step: Change) -> SameCards | Refusal:
+        """Make the next cards by a pure step, and keep them."""
+        for _ in range(TRIES):
+            before, version = await self._read(same)
+            after = before if isinstance(before, Refusal) else step(before)
+            if isinstance(before, Refusal) or isinstance(after, Refusal) or after == before:
+                return after
+            # First, so that whoever is known can be forgotten, whatever breaks in between.
+            for player in after.seen.keys() - before.seen.keys():
+                await self._known.note(player, same)
+            match await self._parts.write(_sheet(same), CARDS, version, encode(after)):
+                case PartWritten():
+                    return after
+                case PartStale():
+                    continue
+            return refuse("same-unknown")
+        return refuse("busy")
+
+    async def forget(self, player: str) -> None:
+        """Take a player out of all cards that know them."""
+        for same in await self._known.names(player):
+            await self.change(same, lambda one: changes.forget(one, player))
+        await self._known.drop(player)
+
+    async def _read(self, same: str) -> tuple[SameCards | Refusal, int]:
+        body, version = await self._parts.read(_sheet(same), CARDS)
+        if body is None:
+            return refuse("same-unknown"), 0
+        return msgspec.json.decode(body, type=SameCards), version
+
+
+def _sheet(same: str) -> str:
+    """Name the sheet of shared cards as no key of a shared sheet can."""
+    return hashed(f"same cards {same}")
