@@ -7,7 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+)
 
 from sushiya.core.words import Arg, Catalogue
 from web.axe import AXE
@@ -136,6 +144,11 @@ class Device:
     def _on_request(self, request: Request) -> None:
         if urlsplit(request.url).netloc != urlsplit(self.origin).netloc:
             self.complaints.append(f"a request to somebody else: {request.url}")
+
+
+def unfold(log: Locator) -> None:
+    """Open what a log tells in one sentence: on a busy machine several decisions come at once."""
+    log.locator("details").evaluate_all("(all) => all.forEach((one) => { one.open = true; })")
 
 
 def stop_clock_of(page: Page, moment: Callable[[float], float]) -> None:

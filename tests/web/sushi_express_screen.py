@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from sushiya.core.ids import Seat
 from sushiya.core.words import Phrase
 from web.counter import TAKEN
-from web.device import Device
+from web.device import Device, unfold
 from web.speech import words
 
 GAME = "sushi-express"
@@ -149,6 +149,8 @@ class Street:
 
     def read_log(self) -> list[str]:
         self.page.get_by_role("tab", name=self.words.text("log")).click()
+        expect(self.log).to_be_visible()
+        unfold(self.log)
         return self.log.get_by_role("listitem").all_inner_texts()
 
     def play_by_keyboard(self, rng: random.Random) -> Iterator[str]:

@@ -11,7 +11,7 @@ from sushiya.games import GAMES
 from texts.guides import examples, sections
 from web.axe import faults_of
 from web.counter import Counter
-from web.device import DESKTOP, PHONE, Device
+from web.device import DESKTOP, PHONE, Device, unfold
 from web.guests import NEVER, make_party, play_on, start
 from web.shop import Shop
 from web.wasabi_screen import WasabiScreen
@@ -119,6 +119,7 @@ def test_rules_open_over_a_game_and_it_goes_on(shop: Shop, sit: Callable[..., De
     assert counter.is_asked()
     device.page.get_by_role("tab", name=device.words.text("log")).click()
     log = device.page.get_by_role("group", name=device.words.text("log"))
+    unfold(log)
     log.get_by_role("button", name="Rule 3.4").first.click()
     expect(sheet.locator("[id='rule-3.4']")).to_be_focused()
     device.page.keyboard.press("Escape")
@@ -175,6 +176,7 @@ def test_all_that_has_a_rule_leads_to_it_in_wasabi(shop: Shop, sit: Callable[...
     expect(screen.send).to_be_visible()
     page.get_by_role("tab", name=device.words.text("log")).click()
     log = page.get_by_role("group", name=device.words.text("log"))
+    unfold(log)
     opens(log.get_by_role("button", name="Rule 2.4").first, "2.4")
     page.get_by_role("tab", name=device.words.text("scores")).click()
     page.locator("#side-panel td button").first.click()

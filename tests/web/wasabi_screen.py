@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Locator, expect
 
 from web.counter import TAKEN
-from web.device import Device
+from web.device import Device, unfold
 from web.speech import words
 
 # How to come to the stop of the Tab key in the group that a button belongs to; "" is there.
@@ -147,6 +147,7 @@ class WasabiScreen:
         is_beside = tab.is_visible()
         (tab if is_beside else self.page.get_by_role("button", name=self._say("log"))).click()
         expect(story).to_be_visible()
+        unfold(story)
         lines = story.get_by_role("listitem").all_inner_texts()
         if not is_beside:
             self.page.keyboard.press("Escape")

@@ -31,7 +31,8 @@ class Copies {
   state = $state<"" | "busy" | "copied" | "away">("");
   refusal = $state.raw<Refusal | null>(null);
   #sheet: SharedSheet | null = null;
-  #syncing: Promise<void> | null = null;
+  /** What is on its way to the server: one thing at a time. */
+  #underway: Promise<void> | null = null;
 
   /** Begin to copy; evenings that another device of this player has copied come here. */
   async begin(): Promise<void> {
@@ -46,8 +47,7 @@ class Copies {
   /** Bring both sides together, if that is wanted. */
   sync(): Promise<void> {
     if (!this.isWanted) return Promise.resolve();
-    this.#syncing ??= this.#sync().finally(() => (this.#syncing = null));
-    return this.#syncing;
+    return this.#underway ?? this.#doNow(() => this.#sync());
   }
 
   #sync(): Promise<void> {
@@ -63,13 +63,23 @@ class Copies {
     });
   }
 
-  /** Delete the copy; what this device has stays here. */
+  /** Delete the copy; what this device has stays here. What is on its way comes first: it would ask for what is gone. */
   async delete(): Promise<void> {
+    await this.#underway;
+    await this.#doNow(() => this.#delete());
+  }
+
+  #delete(): Promise<void> {
     const sheet = this.#open();
-    await this.#try(async () => {
+    return this.#try(async () => {
       await sheet.delete();
       this.#want(false);
     });
+  }
+
+  #doNow(work: () => Promise<void>): Promise<void> {
+    this.#underway = work().finally(() => (this.#underway = null));
+    return this.#underway;
   }
 
   #open(): SharedSheet {

@@ -75,18 +75,26 @@ class Dealer {
 
 export type { Dealer };
 
-let started: Promise<Dealer> | null = null;
+let present: { dealer: Dealer; started: Promise<Dealer> } | null = null;
 
 /** The dealer, started; the same for every table of this page. */
 export function openDealer(): Promise<Dealer> {
-  started ??= start();
+  if (present) return present.started;
+  const dealer = new Dealer();
+  const started = start(dealer);
+  present = { dealer, started };
   // What did not start is tried again.
-  started.catch(() => (started = null));
+  started.catch(() => present?.dealer === dealer && (present = null));
   return started;
 }
 
-async function start(): Promise<Dealer> {
-  const dealer = new Dealer();
+/** Let the dealer go, also one that is still starting. */
+export function closeDealer(): void {
+  present?.dealer.close();
+  present = null;
+}
+
+async function start(dealer: Dealer): Promise<Dealer> {
   try {
     await dealer.start();
   } catch (error) {

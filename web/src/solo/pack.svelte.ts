@@ -4,7 +4,7 @@ import { persist } from "../offline/persist";
 import { canKeepPages } from "../offline/register";
 import { keep, recall } from "../wire/keep";
 import { parts } from "./built/index";
-import { addresses, SCRIPT } from "./dealer";
+import { addresses, closeDealer, SCRIPT } from "./dealer";
 
 /** About what both scripts take, packed as servers send them. */
 const SCRIPT_BYTES = 140_000;
@@ -63,6 +63,8 @@ class Pack {
 
   async remove(): Promise<void> {
     keep(PACK_WANTED, false);
+    // One that is starting would miss the rest of its files.
+    closeDealer();
     await caches.delete(CACHE);
     this.state = "absent";
   }

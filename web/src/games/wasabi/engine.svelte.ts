@@ -5,14 +5,18 @@ import type { View } from "./types";
 
 class Loaded {
   engine = $state.raw<Engine<"wasabi"> | null>(null);
+  /** Whether it may still come. */
+  isComing = $state(true);
   #setup: { options: View["options"]; bytes: Uint8Array } | null = null;
 
   load(): void {
     // Without it the game can be played all the same.
-    openEngine("wasabi").then(
-      (engine) => (this.engine = engine),
-      () => {},
-    );
+    openEngine("wasabi")
+      .then(
+        (engine) => (this.engine = engine),
+        () => {},
+      )
+      .finally(() => (this.isComing = false));
   }
 
   /** How recipes stand; with a code, after that command of phase 1. */
