@@ -107,7 +107,7 @@ def ending(stage: Stage, game: str) -> Device:
     return device
 
 
-@pytest.mark.parametrize("game", SCREENS)
+@pytest.mark.parametrize("game", first_in_gate(*SCREENS))
 def test_the_end_is_counted_before_the_places_are_shown_and_not_again(
     stage: Stage, game: str
 ) -> None:
@@ -128,7 +128,7 @@ def test_the_end_is_counted_before_the_places_are_shown_and_not_again(
     expect(scene).to_have_count(0)
 
 
-@pytest.mark.parametrize("way", ["tap", "space", "button"])
+@pytest.mark.parametrize("way", first_in_gate("tap", "space", "button"))
 def test_the_end_can_be_skipped(stage: Stage, way: str) -> None:
     device = ending(stage, "sushi-express")
     page = device.page

@@ -19,7 +19,7 @@ from web.variants import first_in_gate
 
 MOST_PACKED = 8_000_000
 KEPT_WITHIN_MS = STARTED_WITHIN_MS = PLAYED_WITHIN_MS = 180_000
-"""Each takes some seconds, unless six browsers share two cores."""
+"""Each takes some seconds, unless four browsers share two cores."""
 LEVELS = {"sushi-go": "master", "wasabi": "chef", "sushi-express": "cook"}
 """With whom each is played, so that all kinds of bots are met."""
 TITLES = {"sushi-go": "Sushi Go!", "wasabi": "Wasabi!", "sushi-express": "Sushi Express"}

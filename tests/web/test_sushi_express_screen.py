@@ -202,7 +202,7 @@ def test_5_6_the_screen_answers_for_whoever_has_no_reroll(
     assert found[0] > shown["decision"]
 
 
-@pytest.mark.parametrize("way", ["finger", "keys"])
+@pytest.mark.parametrize("way", first_in_gate("finger", "keys"))
 @pytest.mark.parametrize("kind", CARDS)
 def test_an_action_card_is_played_by_hand(
     shop: Shop, sit: Callable[..., Device], kind: str, way: str

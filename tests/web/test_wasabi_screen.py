@@ -336,6 +336,7 @@ def test_a_finished_recipe_is_played_out_until_a_tap(
     assert screen.is_asked()
 
 
+@pytest.mark.long
 def test_by_keys_alone(shop: Shop, sit: Callable[..., Device]) -> None:
     party = begin(shop, players=2)
     screen = WasabiByKeys(sit(party), seed=3)
@@ -492,6 +493,7 @@ def _chopping(screen: WasabiScreen) -> None:
     screen.play_card(screen.card("Chop!"))
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_while_somebody_chooses(shop: Shop, sit: Callable[..., Device]) -> None:
     party = with_card(shop, "chop")
     device = sit(party, size=PHONE, has_axe=True)

@@ -10,6 +10,7 @@ from web.axe import faults_of
 from web.coach.games import GAMES_SEEN, PLAYOUTS, Looked, looked_at
 from web.device import DESKTOP, PHONE, Device, open_device
 from web.layout.stage import Playhouse
+from web.variants import first_in_gate
 
 NAMES = tuple(GAMES_SEEN)
 
@@ -58,7 +59,7 @@ def percents(where: Locator) -> list[float]:
     return [float(re.sub("[^0-9.+-]", "", text.replace("\N{MINUS SIGN}", "-"))) for text in texts]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", first_in_gate(*NAMES))
 def test_a_costly_decision_is_tried_first_and_then_explained(
     browser: Browser, playhouse: Playhouse, devices: list[Device], name: str
 ) -> None:
@@ -135,7 +136,7 @@ def test_a_report_shows_chances_what_went_well_and_points(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", first_in_gate(*reversed(NAMES)))
 def test_in_a_replay_any_choice_is_explained(
     browser: Browser, playhouse: Playhouse, devices: list[Device], name: str
 ) -> None:
@@ -209,7 +210,7 @@ def test_a_report_goes_on_where_it_was_and_needs_no_network(
     device.forgive("404")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", first_in_gate(PHONE, DESKTOP), ids=["phone", "desktop"])
 def test_axe_finds_nothing_in_a_report(
     browser: Browser, playhouse: Playhouse, devices: list[Device], size: dict[str, int]
 ) -> None:

@@ -7,11 +7,12 @@ from web.axe import faults_of
 from web.device import PHONE, Device, open_device
 from web.guests import make_party, play_on, settings_with, start
 from web.shop import Shop
+from web.variants import first_in_gate
 
 FEW = {"coach-playouts": 40}
 
 
-@pytest.mark.parametrize("name", ["sushi-go", "wasabi", "sushi-express"])
+@pytest.mark.parametrize("name", first_in_gate("wasabi", "sushi-go", "sushi-express"))
 def test_a_hint_nudges_then_shows_choices_then_says_why(
     shop: Shop, browser: Browser, devices: list[Device], name: str
 ) -> None:
@@ -58,7 +59,7 @@ def test_with_people_there_is_no_hint_unless_the_host_allows_it(
         expect(device.page.get_by_test_id("hint")).to_have_count(int(is_on))
 
 
-@pytest.mark.parametrize("name", ["sushi-go", "wasabi", "sushi-express"])
+@pytest.mark.parametrize("name", first_in_gate("sushi-express", "sushi-go", "wasabi"))
 def test_with_the_memory_aid_one_reads_what_one_can_know(
     shop: Shop, browser: Browser, devices: list[Device], name: str
 ) -> None:
