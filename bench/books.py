@@ -1,4 +1,4 @@
-"""Find the recipe book that keeps all bounds and costs the most to read and check.
+"""Find the slowest recipe book, to parse and check, that is within all bounds.
 
 Usage: .venv/bin/python bench/books.py [--all]
 Builds books of every mixture of sections, keys, quotes and values that the bounds allow, and prints

@@ -1,4 +1,4 @@
-"""Compare processor time a decision: SQLite, and PostgreSQL with NATS and 1, 2 and 4 processes.
+"""Compare processor time per decision: SQLite, and PostgreSQL with NATS and 1, 2 and 4 processes.
 
     .venv/bin/python bench/many_processes.py [--turns 3] [--tables 60] [--seconds 8] [--together]
 

@@ -1,4 +1,4 @@
-"""Compare the server's processor time a decision with another checkout's, in turns in one run.
+"""Compare the server's processor time per decision with another checkout's, alternately in one run.
 
     .venv/bin/python bench/server_turns.py ../before
 

@@ -1,10 +1,10 @@
-"""Attack a real server in every way that its wire has bounds for, each twice with the same bytes.
+"""Attack every limit of a real server's connections, each twice with the same bytes.
 
 Usage: .venv/bin/python scripts/attacks.py [--only NAME]
 Meanwhile a game is played at the same server. Prints a table: how many connections the server
-ended, its memory before, after the first and after the second time, and the slowest pick of the
-game as a multiple of the median pick without an attack. Exit code 1 if the server did not end a
-connection, if the second time added 10 % of memory or more, or if the game was kept waiting. Takes
+closed, its memory before, after the first and after the second attack, and the slowest pick of the
+game as a multiple of the median pick without an attack. Exit code 1 if the server did not close a
+connection, if the second attack added 10 % of memory or more, or if the game was delayed. Takes
 about 4 minutes.
 """
 

@@ -1,4 +1,4 @@
-"""Write what the editor of recipe books in the browser begins with: the house's ingredients.
+"""Write the initial data of the recipe book editor in the browser: the house book's ingredients.
 
 Usage: scripts/box_facts.py [--check]; with --check nothing is written, and a stale file fails.
 """

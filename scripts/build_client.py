@@ -1,6 +1,6 @@
-"""Build the browser client into the package, if anything it is made of has changed.
+"""Build the browser client into the package, if its sources have changed.
 
-Usage: scripts/build_client.py; a stamp beside the built files tells from what they were made.
+Usage: scripts/build_client.py; a stamp beside the built files records their sources.
 """
 
 import gzip

@@ -1,7 +1,7 @@
-"""Build the engines of all games into the package, if anything they are made of has changed.
+"""Build the engines of all games into the package, if their sources have changed.
 
-Usage: scripts/build_engine.py; a stamp beside each tells from what it was made. Exit code 3: one
-must be built, and there is no C compiler.
+Usage: scripts/build_engine.py; a stamp beside each engine records its sources. Exit code 3: an
+engine must be built, and there is no C compiler.
 """
 
 import sys

@@ -1,10 +1,9 @@
-"""The long chaos run: a server killed again and again while games are played, resumable.
+"""The long chaos run: kill a server again and again while games are played; resumable.
 
 Usage: .venv/bin/python scripts/chaos.py [--games 200] [--seed S] [--keep FILE] [--street]
-With --street three processes share PostgreSQL and NATS, and everything fails that can.
-Games are played by the evening, several at once. What is done is kept in FILE after every evening;
-started again with the same sources, it goes on from there. A lost or doubled decision ends it, exit
-code 1.
+With --street three processes share PostgreSQL and NATS, and faults are injected into all of them.
+Games are played in groups (evenings), several at once. Progress is saved in FILE after each group;
+run it again with the same sources to resume. Exit code 1 at a lost or duplicated decision.
 """
 
 import argparse

@@ -1,13 +1,13 @@
-"""Proofs of what the coach says, in parts: sums, truth, other seeds, causes, calibration, use.
+"""Validate the coach, in parts: sums, claims, other seeds, causes, calibration, usefulness.
 
     .venv/bin/python scripts/coach_proofs.py sound --decisions 10000
     .venv/bin/python scripts/coach_proofs.py causal --decisions 4000
     .venv/bin/python scripts/coach_proofs.py calibrated --games 2000
     .venv/bin/python scripts/coach_proofs.py useful --games 2000
 
-A part that is done is a line of coach-proofs/PROOF-GAME.jsonl and is not done again, so a run that
-was stopped goes on. All processors work at parts, each on its own; the same parts come out with any
-number of them. After a change of the engine, delete that folder. The last line sums all parts up;
+A finished part is a line of coach-proofs/PROOF-GAME.jsonl and is not repeated, so a run that was
+stopped can be resumed. Parts run on all processors; their number does not change the results. After
+a change of the engine, delete that folder. The last line is the total of all parts;
 `causal` and `calibrated` print tables for docs/coach.md; `calibrated` draws into docs/pictures/.
 """
 

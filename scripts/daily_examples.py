@@ -1,4 +1,4 @@
-"""Write links, secrets and seals of daily deals for the browser, which has to find the same.
+"""Write links, secrets and seals of daily deals for the browser, which must compute the same.
 
 Usage: scripts/daily_examples.py [--check]; with --check nothing is written, a stale file fails.
 """

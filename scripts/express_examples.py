@@ -1,4 +1,4 @@
-"""Write examples of Sushi Express for the browser: steps, and how the table lies after them.
+"""Write examples of Sushi Express for the browser: steps, and the state of the table after them.
 
 Usage: scripts/express_examples.py [--check]; with --check nothing is written, a stale file fails.
 """

@@ -1,4 +1,4 @@
-"""Write true and forged deals for the browser, whose check has to tell them apart.
+"""Write true and forged deals for the browser, whose check must distinguish them.
 
 Usage: scripts/fair_examples.py [--check]; with --check nothing is written, a stale file fails.
 """

@@ -1,7 +1,7 @@
-"""Deal anew all that seats cannot see, and look whether any level chooses otherwise.
+"""Deal hidden information again, and check that no level of bots chooses differently.
 
 Usage: .venv/bin/python scripts/fairness.py [GAME ...] [--positions 1000] [--seed 1]
-Every position is dealt anew 20 times, for each level of the engine. Ends with 1 at a difference.
+Every position is dealt again 20 times, for each level of the engine. Exit code 1 at a difference.
 """
 
 import argparse

@@ -1,10 +1,10 @@
-"""Make film strips into films/: frames every 100 ms of what the games play out.
+"""Make film strips of the games' animations in films/: a frame every 100 ms.
 
 Usage: .venv/bin/python scripts/films.py [NAME ...] [--reveals N] [--client FOLDER]
-A name is a beginning, such as sushi-go or wasabi-recipe. Each film is made on a phone and on a
-desktop: single frames, and one sheet of them all. With --reveals there are instead N steps of
-each game as sheets, numbered; films/answers/ says what happened in them, for whoever checks a
-reader that had nothing but the pictures. --client takes pages that were built elsewhere.
+A name is a prefix, such as sushi-go or wasabi-recipe. Each film is made on a phone and on a
+desktop: single frames, and one sheet of them all. --reveals makes numbered sheets of N steps of
+each game instead; films/answers/ says what happened in them, to check a reader who had only the
+pictures. --client takes pages that were built elsewhere.
 """
 
 import argparse

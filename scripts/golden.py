@@ -1,4 +1,4 @@
-"""Write golden records: one for each ending of a game, found by playing seeds until it is met.
+"""Write golden records: one for each ending of a game, found by playing seeds until it is reached.
 
 Usage: .venv/bin/python scripts/golden.py GAME [NAME=VALUE ...] > FILE, or with --all into the
 game's golden/ folder: the first seed of each ending. Endings that bots never reach are named; their

@@ -1,4 +1,4 @@
-"""Send hostile messages to a table's socket: every one is refused, nothing changes or grows.
+"""Send hostile messages to a table's socket: all must be refused, and nothing may change or grow.
 
 Usage: .venv/bin/python scripts/hostile.py [--messages 100000] [--seed 1]
 Prints the refusals by code, and the memory before and after. Exit code 1 if anything changed.

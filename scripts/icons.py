@@ -1,4 +1,4 @@
-"""Draw the icons of the installed shop anew, as PNG from our own logo: web/public/icons/.
+"""Draw the icons of the installed app again, as PNG from our own logo: web/public/icons/.
 
 Usage: scripts/icons.py, after a change of the logo. Needs a Chromium or Chrome.
 """

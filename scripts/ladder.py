@@ -1,12 +1,12 @@
-"""The ladder of bots: each level against copies of the one below, in every game; resumable.
+"""Make the ladder of bots: each level against copies of the one below, in every game; resumable.
 
 Usage: .venv/bin/python scripts/ladder.py [--deals 1000] [--minutes 55] [--playouts 1000]
        [--ray ADDRESS] [--keep FOLDER] [--write] [GAME ...]
 Every row plays duplicate deals until it has --deals of them or the time is over; the row with the
-fewest goes on first. What is played is kept in FOLDER; started again with the same sources, it goes
-on from there. The table is printed; with --write it goes to docs/ladder.md, with a picture.
+fewest deals comes first. Progress is saved in FOLDER; run it again with the same sources to resume.
+The table is printed; with --write it goes to docs/ladder.md, with a picture.
 With --ray (auto, local, or an address) a Ray cluster plays; the figures are the same.
-A row whose 95 % interval does not exclude par, on the expected side of it, is exit code 1.
+Exit code 1 if the 95 % interval of a row does not exclude par on the expected side.
 """
 
 import argparse

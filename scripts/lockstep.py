@@ -1,11 +1,11 @@
-"""The long lockstep run: every game in C beside its reference, over many games, resumable.
+"""The long lockstep run: compare every game in C with its reference, over many games; resumable.
 
 Usage: .venv/bin/python scripts/lockstep.py [--games 100000] [--least 100] [--keep FILE] [GAME ...]
-Undefined behaviour in C, an index out of bounds too, ends the run. Games are led by the reference,
-led by the engine, and begun at set-up positions; golden records come first. Worlds are imagined
-in games of their own. What is done is kept in FILE after every portion; started again with the same
-sources, it goes on from there. At the end every branch is listed with how often it was met, and one
-that was met fewer than --least times, like any difference, is exit code 1.
+Undefined behaviour in C, such as an index out of bounds, ends the run. Some games are led by the
+reference, some by the engine, and some start at prepared positions; golden records come first.
+Imagined worlds are compared in separate games. Progress is saved in FILE after every portion; run
+it again with the same sources to resume. At the end every branch is listed with how often it was
+reached. Exit code 1 at any difference, or if a branch was reached fewer than --least times.
 """
 
 import argparse

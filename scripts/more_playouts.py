@@ -1,11 +1,11 @@
-"""Measure whether a master that thinks longer is any weaker: one against masters that think less.
+"""Measure whether a master with more playouts is weaker: one against masters with fewer.
 
 Usage: .venv/bin/python scripts/more_playouts.py [GAME ...] [--playouts 1000] [--times 20]
        [--deals 100] [--seed 1] [--minutes 55] [--keep FOLDER]
-Every deal is played with every rotation of the seats; the game with the fewest deals goes on first,
-until each has --deals of them or the time is over. What is played is kept in FOLDER; started again
-with the same sources, it goes on from there. Ends with 1 if a 95 % interval of the longer thinker's
-win share lies below its par.
+Every deal is played with every rotation of the seats. The game with the fewest deals comes first,
+until each has --deals of them or the time is over. Progress is saved in FOLDER; run it again with
+the same sources to resume. Exit code 1 if the 95 % interval of the win share of the master with
+more playouts lies below par.
 """
 
 import argparse

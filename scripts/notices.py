@@ -1,8 +1,8 @@
-"""Write the licences of all parts by others into the built client, as notices.txt.
+"""Write the licences of all third-party packages into the built client, as notices.txt.
 
-Usage: scripts/notices.py, after the pages were built. Listed are the npm packages that the pages
-hold, as the build noted them, and the Python packages of requirements/run.lock that are installed
-here. The same packages give the same file.
+Usage: scripts/notices.py, after the pages were built. It lists the npm packages that the pages
+contain, as the build recorded them, and the Python packages of requirements/run.lock that are
+installed here. The same packages give the same file.
 """
 
 import json

@@ -1,8 +1,8 @@
-"""Put together what a device needs to play without a server: Python for browsers, and the rules.
+"""Build the pack that a device needs to play without a server: Python for browsers, and the rules.
 
 build_client.py calls it. The parts and the forms of the games go into web/src/solo/built/. Each
-part is packed with gzip: hosts differ in what they compress, and a player is told the size before
-the download begins.
+part is compressed with gzip, because hosts differ in what they compress, and the player sees the
+size before the download begins.
 """
 
 import gzip

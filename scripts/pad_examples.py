@@ -1,4 +1,4 @@
-"""Write score sheets for the browser's tests: tables by chance, and what `score` says of them.
+"""Write score sheets for the browser's tests: random tables, and the result of `score` for them.
 
 Usage: scripts/pad_examples.py [--check]; with --check nothing is written, a stale file fails.
 """

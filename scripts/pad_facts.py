@@ -1,4 +1,4 @@
-"""Write what the score pad in the browser knows of the games: keys, options, numbers of refusals.
+"""Write the facts about the games for the browser's score pad: keys, options, refusal numbers.
 
 Usage: scripts/pad_facts.py [--check]; with --check nothing is written, and a stale file fails.
 """

@@ -1,7 +1,7 @@
-"""Draw the pictures that messengers show of a link anew: web/public/previews/.
+"""Draw the pictures of link previews again: web/public/previews/.
 
 Usage: scripts/previews.py, after a change of a dish. Needs a Chromium or Chrome.
-They show no game's position: whoever has a link may not be allowed to see one.
+They show no position, because not everybody with a link may see the game.
 """
 
 import base64

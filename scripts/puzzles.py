@@ -1,13 +1,13 @@
-"""Make the puzzles of every game, or check those that there are.
+"""Make the puzzles of every game, or check the committed ones.
 
     .venv/bin/python scripts/puzzles.py                    # all games
     .venv/bin/python scripts/puzzles.py wasabi --games 300
     .venv/bin/python scripts/puzzles.py --check            # all puzzles; --sample 3: so many a game
 
-Games of bots are a line each of puzzles-found/GAME-SEED.jsonl and are not played again, so a run
-that was stopped goes on; delete that folder after a change of the engine. Positions are found with
-few imagined games, then sorted by idea, then checked with two other seeds and ten times as many.
-The same seed and games give the same puzzles. Their counts are written into docs/puzzles.md.
+Each game of bots is a line of puzzles-found/GAME-SEED.jsonl and is not played again, so a run that
+was stopped can be resumed; delete that folder after a change of the engine. Positions are found
+with few imagined games, then sorted by idea, then checked with two other seeds and ten times as
+many. The same seed and games give the same puzzles. Their counts are written into docs/puzzles.md.
 """
 
 import argparse

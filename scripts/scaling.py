@@ -1,7 +1,7 @@
-"""From measured costs to a crowd: how many cores, what PostgreSQL and NATS carry, what breaks.
+"""Extrapolate measured costs to many players: cores, load of PostgreSQL and NATS, bottlenecks.
 
 Usage: .venv/bin/python scripts/scaling.py [--players 10000 100000 1000000] [--apart 0.1]
-A queue is simulated as well: decisions come by chance, and one process serves them one by one.
+It also simulates a queue: decisions arrive at random, and one process serves them one by one.
 docs/scaling.md says where the costs come from. Measure yours: bench/many_processes.py.
 """
 

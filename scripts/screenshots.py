@@ -1,8 +1,8 @@
-"""Make pictures of every screen into screenshots/, to be looked at after every change.
+"""Take pictures of every screen into screenshots/. Look at them after every change.
 
 Usage: .venv/bin/python scripts/screenshots.py [NAME ...] [--anew]
-A name is a beginning, such as wasabi or home. Pictures that are there are kept, unless --anew is
-said: so it can be stopped and taken up again.
+A name is a prefix, such as wasabi or home. Existing pictures are kept, unless --anew is given, so a
+run that was stopped can be resumed.
 """
 
 import argparse

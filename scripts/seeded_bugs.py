@@ -1,7 +1,8 @@
-"""Sow every bug into the games' C; where all of a game are found, keep a digest of the sources.
+"""Inject every seeded bug into the games' C; if all of a game are found, save a digest.
 
 Usage: .venv/bin/python scripts/seeded_bugs.py [GAME ...]
-The gate sows all bugs of a game only where its digest in tests/seeded_bugs/found.json differs.
+The digest covers the sources. The gate injects all bugs of a game only if its digest in
+tests/seeded_bugs/found.json differs.
 """
 
 import json

@@ -1,5 +1,5 @@
-# Sourced by ./sushiya and ./test, from the project's folder: makes .venv and keeps it true to the
-# locks. A lock copied into .venv is the stamp that it is installed, so a second start costs nothing.
+# Sourced by ./sushiya and ./test, from the project's folder: creates .venv and keeps it in step with
+# the locks. A lock that is copied into .venv counts as installed, so a second start costs nothing.
 
 fail() {
     echo "$*" >&2

@@ -1,4 +1,4 @@
-"""Write docs/statistics.md and its pictures: what many games of each game tell.
+"""Write docs/statistics.md and its pictures: statistics over many games of each game.
 
 Usage: .venv/bin/python scripts/stats_page.py [--games 20000] [--docs FOLDER]
 The same number of games gives the same page, on every machine.

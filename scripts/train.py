@@ -1,12 +1,12 @@
-"""Train a game's chef by having it play itself in the engine; writes what it learned.
+"""Train a game's chef by self-play in the engine, and write its weights.
 
 Usage: .venv/bin/python scripts/train.py GAME [--seed N] [--iterations N] [--minutes M]
     [--workers N] [--ray ADDRESS] [--keep FILE] [--out FILE]
 The result depends on the seed and the number of iterations, not on the number of threads, nor
-on whether games are played on a Ray cluster (--ray auto, local, or its address). After every
-iteration FILE (training-GAME.json, if none is named) tells what was done; started again with the
-same seed and sources, it goes on from there. With --minutes it stops after the iteration in which
-the time is over, and writes the weights that it has: to the game's chef.weights, or to --out.
+on whether games are played on a Ray cluster (--ray auto, local, or its address). Progress is saved
+after every iteration in FILE (default: training-GAME.json); run it again with the same seed and
+sources to resume. With --minutes it stops after the iteration in which the time is over. It writes
+the current weights to the game's chef.weights, or to --out.
 """
 
 import argparse

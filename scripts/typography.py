@@ -1,8 +1,8 @@
-"""Set apostrophes and French spaces in catalogues, rulebooks and guides as printers do.
+"""Set typographic apostrophes and French spaces in catalogues, rulebooks and guides.
 
 Usage: .venv/bin/python scripts/typography.py
 People type a straight apostrophe and a plain space, at which a line could break before a French
-question mark. Run it after writing texts: a test fails while there is something to set.
+question mark. Run it after writing texts: a test fails until everything is set.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Write the test vectors of all games anew.
+"""Write the test vectors of all games.
 
 Usage: .venv/bin/python scripts/vectors.py [GAME ...] [--games N]
 """

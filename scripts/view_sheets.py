@@ -1,7 +1,7 @@
 """Draw every stored view, all kinds of a game on one sheet, into screenshots/views/.
 
 Usage: .venv/bin/python scripts/view_sheets.py [GAME ...] [--language fr] [--look dark]
-[--client FOLDER]; so every kind of decision can be looked at at once, at each size.
+[--client FOLDER]. The sheets show every kind of decision at each size.
 """
 
 import argparse

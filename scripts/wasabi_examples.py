@@ -1,4 +1,4 @@
-"""Write examples of Wasabi! for the browser's previews: moves on the mat, and how recipes stand.
+"""Write examples of Wasabi! for the browser's previews: moves on the board, progress of recipes.
 
 Usage: scripts/wasabi_examples.py [--check]; with --check nothing is written, a stale file fails.
 """

@@ -1,4 +1,4 @@
-"""How even the pictures follow each other while cards move, here and at another commit.
+"""Measure frame times while cards move, here and at another commit.
 
 Both are measured in the same run and take turns: a shared machine is never the same twice, so only
 their ratio tells something.

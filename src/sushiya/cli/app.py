@@ -38,46 +38,46 @@ app = cyclopts.App(
     name="sushiya",
     help="Play, score, learn and program three sushi board games.",
     version=version("sushiya"),
-    help_epilogue="sushiya COMMAND --help says more. Without a command it serves.",
+    help_epilogue="sushiya COMMAND --help explains a command. The default command is serve.",
 )
-# By name: a command loads what it needs, and no other's. So what each is for stands here.
+# Commands are named, not imported, so that each loads only what it needs. So their help is here.
 _COMMANDS = {
-    "serve:serve": "Open the shop: tables in the browser. The default.\n\nListens on this machine "
-    "alone, or with --lan on the network, too. Tables are kept from one start to the next.",
+    "serve:serve": "Start the server: play in the browser. This is the default.\n\nListens on this "
+    "machine only, or with --lan also on the network. Tables survive a restart.",
     "play:play": "Play against bots in the terminal.\n\nType a number to choose, ? for help, q to "
-    "leave. The record of the game is written at the end, also when you leave.",
-    "score:score": "Score a table that was played elsewhere.\n\nReads a score sheet as JSON from "
-    "standard input and writes its points as JSON; docs/score.md shows sheets of every game.",
-    "records:replay": "Go through a record step by step.\n\nEnter goes on, b goes back, q leaves.",
-    "records:verify": "Recompute a whole record; says what differs and where it begins.",
-    "coach:coach": "Look at one seat's decisions of a record: what cost most, and why.\n\nEvery "
-    "choice is played out in imagined games, from what the seat saw then.",
+    "leave. The record of the game is saved at the end, even if you leave early.",
+    "score:score": "Score a game that you played on a real table.\n\nReads a score sheet as JSON "
+    "from standard input and writes its points as JSON; docs/score.md shows sheets of every game.",
+    "records:replay": "Show a record step by step.\n\nEnter goes forward, b goes back, q quits.",
+    "records:verify": "Recompute a whole record and report the first difference.",
+    "coach:coach": "Review one seat's decisions in a record: what cost most, and why.\n\nEvery "
+    "choice is played out in imagined games, from what the seat saw at that moment.",
     "catalogue:games": "List the games, or one game's editions and options.",
     "catalogue:rules": "Show a game's rules, or one paragraph of them.",
     "arena:arena": "Let bots play each other.\n\nEvery deal is played with every rotation of "
     "the seats.",
-    "bots:bots": "List the bots of the house, or see what a chef has learned.",
-    "bot:bot": "Begin a bot of your own.",
-    "connect:connect": "Let a bot of your own play at a live table.\n\nIt takes a free place, is "
-    "marked as a bot for everybody, and plays until the game is over or you press Ctrl-C.",
-    "simulate:simulate": "Play many games in the engine and sum them up.\n\nThe same seed gives "
-    "the same figures, whatever the number of threads.",
-    "stats:stats": "See what many games tell: cards, seats, scores and house rules.\n\nWhat wins, "
+    "bots:bots": "List the built-in bots, or show what a chef has learned.",
+    "bot:bot": "Start writing your own bot.",
+    "connect:connect": "Let your own bot play at a live table.\n\nIt takes a free place, everybody "
+    "sees that it is a bot, and it plays until the game is over or you press Ctrl-C.",
+    "simulate:simulate": "Play many games in the engine and print a summary.\n\nThe same seed "
+    "gives the same figures, whatever the number of threads.",
+    "stats:stats": "Print statistics of cards, seats, scores and house rules.\n\nShows what wins, "
     "what each card is worth by pick, and what --compare changes, with 95 % intervals.",
-    "bench:bench": "Measure decisions, games a second and the engine.\n\nA decision is: play, a "
-    "view for each seat, their events and legal commands, all as bytes.",
-    "bench_server:bench_server": "Measure the server over real sockets.\n\nTables held, how soon "
-    "all see a reveal, memory, cold start, waking, and people beside many bots. Needs Linux.",
-    "conform:conform": "Try whether somebody else's program plays by the rules.\n\nIt plays test "
-    "vectors over its standard input and output; see docs/conformance.md.",
-    "backup:backup": "Copy all tables into one file.\n\nWorks while the server runs: the copy is "
-    "of one moment, and nobody waits for it.",
+    "bench:bench": "Measure decisions, games per second and the engine.\n\nA decision is one play, "
+    "with views, events and legal commands for each seat, all serialised.",
+    "bench_server:bench_server": "Measure the server over real sockets.\n\nMeasures tables, "
+    "latency of reveals, memory, cold start, loading tables, and many bots. Needs Linux.",
+    "conform:conform": "Test whether another program plays by the rules.\n\nIt plays test vectors "
+    "over its standard input and output; see docs/conformance.md.",
+    "backup:backup": "Copy all tables into one file.\n\nThe copy is a consistent snapshot. It "
+    "works while the server runs, and nobody waits for it.",
     "copy:copy": "Copy all tables from one store to another.\n\nFROM and TO are folders, or "
-    "PostgreSQL databases, on which no server runs. Interrupted, it goes on when started again.",
-    "site:site": "Write the pages into a folder for any web host.\n\nRules and one-minute pages "
-    "work there without our server, and offline from the second visit on. There are no tables.",
-    "tables:tables": "List, close or rename what is at the tables of the server that runs here.",
-    "recipes:recipes": "Check a recipe book for Wasabi!, or see how it plays.",
+    "PostgreSQL databases, on which no server runs. Run it again to resume after a stop.",
+    "site:site": "Write the pages into a folder for any web host.\n\nGames against bots, score "
+    "pad, puzzles and rules work there without our server. There are no tables with friends.",
+    "tables:tables": "Manage the tables of the server that runs here.",
+    "recipes:recipes": "Check a recipe book for Wasabi!, or measure its balance.",
 }
 for _place, _summary in _COMMANDS.items():
     _name = _place.partition(":")[2].replace("_", "-")

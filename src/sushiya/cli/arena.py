@@ -30,31 +30,33 @@ def arena(  # noqa: PLR0913 - every flag is an argument
     game: str,
     /,
     *,
-    bots: Annotated[str, Parameter(help="A bot for each seat, with commas between them.")],
-    deals: Annotated[int, Parameter(help="How many deals; each is played once a seat.")] = 250,
+    bots: Annotated[str, Parameter(help="A bot for each seat, separated by commas.")],
+    deals: Annotated[int, Parameter(help="How many deals; each is played once per seat.")] = 250,
     budget: Annotated[
         str,
         Parameter(
-            help="What a master may think for one choice: playouts (1000) or time (50ms). "
+            help="A master's budget for one choice: playouts (1000) or time (50ms). "
             "Several with commas are compared."
         ),
     ] = "1000",
-    seed: Annotated[int, Parameter(help="The first deal's seed; the next ones follow.")] = 1,
+    seed: Annotated[
+        int, Parameter(help="The seed of the first deal; the others count up from it.")
+    ] = 1,
     edition: Edition = None,
     option: House = None,
-    workers: Annotated[int | None, Parameter(help="One a core by default.")] = None,
+    workers: Annotated[int | None, Parameter(help="One per core by default.")] = None,
     keep: Annotated[
         Path | None,
-        Parameter(help="A file that keeps the match: the same command goes on with it."),
+        Parameter(help="Save the match in this file; the same command resumes it."),
     ] = None,
     stop_early: Annotated[
-        bool, Parameter(negative=(), help="Stop when the first bot is surely not at par.")
+        bool, Parameter(negative=(), help="Stop when the first bot is significantly off par.")
     ] = False,
     reference: Annotated[
-        bool, Parameter(negative=(), help="Play by the readable rules, not in the engine.")
+        bool, Parameter(negative=(), help="Play by the Python rules, not in the engine.")
     ] = False,
     ray: Ray = None,
-    svg: Annotated[Path | None, Parameter(help="Draw the shares into this file.")] = None,
+    svg: Annotated[Path | None, Parameter(help="Draw the shares of wins into this file.")] = None,
     json: Json = False,
 ) -> None:
     """Let bots play each other on duplicate deals: every deal with every rotation of the seats.

@@ -1,4 +1,4 @@
-"""`backup`: a copy of all tables, also while the server runs."""
+"""`backup`: copy all tables, also while the server runs."""
 
 import sys
 from pathlib import Path
@@ -12,15 +12,13 @@ from sushiya.store.data_file import data_file
 
 
 def backup(
-    file: Annotated[Path, Parameter(help="Where the copy goes.")],
+    file: Annotated[Path, Parameter(help="The file to write.")],
     /,
     *,
     data: Data = None,
-    force: Annotated[
-        bool, Parameter(negative=(), help="Replace a file that is there already.")
-    ] = False,
+    force: Annotated[bool, Parameter(negative=(), help="Overwrite an existing file.")] = False,
 ) -> None:
-    """Copy all tables as they are at one moment into one file that only you may read."""
+    """Copy a snapshot of all tables into one file that only you may read."""
     if file.is_dir():
         raise UsageError(f"{file} is a folder; name a file in it")
     if file.exists() and not force:

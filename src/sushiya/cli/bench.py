@@ -33,9 +33,9 @@ def bench(
     game: str | None = None,
     /,
     *,
-    games: Annotated[int, Parameter(help="Games a measurement.")] = GAMES_TIMED,
+    games: Annotated[int, Parameter(help="Games per measurement.")] = GAMES_TIMED,
     authors: Annotated[
-        bool, Parameter(help="Measure authors' environments beside others' instead.", negative="")
+        bool, Parameter(help="Compare our environments with others' instead.", negative="")
     ] = False,
     json: Json = False,
 ) -> None:

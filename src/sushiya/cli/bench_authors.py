@@ -1,4 +1,4 @@
-"""Decisions a second of authors' environments, and of others' where they are installed, in one run.
+"""Decisions per second of our environments, and of others' that are installed, in one run.
 
 A decision is one seat's choice, with its observation and its legal actions. Everybody plays the
 lowest legal action, so that no policy is measured; hearts also by `random.choice`, as Python's own

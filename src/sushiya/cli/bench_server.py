@@ -43,8 +43,8 @@ KILOBYTE = 1 << 10
 
 def bench_server(
     *,
-    tables: Annotated[int, Parameter(help="Tables of four that are played at once.")] = TABLES,
-    seconds: Annotated[int, Parameter(help="How long a steady load lasts.")] = SECONDS,
+    tables: Annotated[int, Parameter(help="Tables of four people, played at once.")] = TABLES,
+    seconds: Annotated[int, Parameter(help="Duration of a steady load.")] = SECONDS,
     json: Json = False,
 ) -> None:
     """Measure the server over real sockets, the guests in a process of their own."""

@@ -1,4 +1,4 @@
-"""What a small simulation costs beside the lightest command: processor time and memory."""
+"""What a small simulation costs compared with the lightest command: processor time and memory."""
 
 import resource
 import subprocess

@@ -1,4 +1,4 @@
-"""Durable appends a second: one writer that waits for each, against many at once."""
+"""Durable appends per second: one writer that waits for each, against many at once."""
 
 import asyncio
 import tempfile

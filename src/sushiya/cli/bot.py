@@ -1,4 +1,4 @@
-"""`bot`: begin a bot of your own."""
+"""`bot`: start writing your own bot."""
 
 import sys
 from pathlib import Path
@@ -10,17 +10,17 @@ from sushiya.cli.usage import UsageError
 
 TEMPLATE = Path(__file__).parent.parent / "bots" / "new_bot.txt"
 
-bot = App(name="bot", help="Begin a bot of your own.")
+bot = App(name="bot", help="Start writing your own bot.")
 
 
 @bot.command
 def new(file: Path, /) -> None:
-    """Write a small bot that works, to be changed.
+    """Write a small working bot, for you to change.
 
     Parameters
     ----------
     file
-        Where it goes, such as my_bot.py.
+        The file to write, such as my_bot.py.
     """
     if not is_file(str(file)):
         raise UsageError(f"a bot's file ends in .py, unlike {file}")

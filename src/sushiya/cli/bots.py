@@ -1,4 +1,4 @@
-"""`bots`: the bots of the house, and what the chefs have learned."""
+"""`bots`: the built-in bots, and what the chefs have learned."""
 
 from cyclopts import App
 from rich.console import Console
@@ -12,7 +12,7 @@ from sushiya.core.words import Catalogue
 from sushiya.games import GAMES
 from sushiya.host.refusals import MESSAGES
 
-bots = App(name="bots", help="List the bots of the house, or see what a chef has learned.")
+bots = App(name="bots", help="List the built-in bots, or show what a chef has learned.")
 
 
 @bots.command(name="list")
@@ -22,7 +22,7 @@ def list_bots(game: str | None = None, /) -> None:
     Parameters
     ----------
     game
-        Look at this game's only.
+        Only this game's bots.
     """
     games = GAMES.all() if game is None else (GAMES.find(game),)
     words, console = Catalogue("en", (MESSAGES,)), Console(highlight=False)
@@ -45,7 +45,7 @@ def explain(game: str, /) -> None:
     Parameters
     ----------
     game
-        The game that it plays.
+        The chef's game.
     """
     # Only chefs and masters load an engine.
     from sushiya.engine.door import EngineError, load_engine  # noqa: PLC0415

@@ -29,15 +29,15 @@ def coach(  # noqa: PLR0913 - what can be typed
     record: RecordFile,
     /,
     *,
-    seat: Annotated[int, Parameter(help="Whose decisions, counted from 0.")] = 0,
-    worlds: Annotated[int, Parameter(help="Imagined games for every choice.")] = USUAL_WORLDS,
+    seat: Annotated[int, Parameter(help="The seat to review, counted from 0.")] = 0,
+    worlds: Annotated[int, Parameter(help="Imagined games per choice.")] = USUAL_WORLDS,
     lang: Annotated[str, Parameter(help=f"Language: {LANGUAGE_NAMES}.")] = "en",
     svg: Annotated[
         Path | None, Parameter(help="Draw the chance to win into this file, as SVG.")
     ] = None,
     json: Json = False,
 ) -> None:
-    """Look at one seat's decisions: what cost most and why, and what went well."""
+    """Review one seat's decisions: what cost most and why, and what went well."""
     if lang not in LANGUAGES:
         raise UsageError(f"--lang takes {LANGUAGE_NAMES}, not {lang!r}")
     most = ANALYSIS["ANALYSIS_WORLDS"]

@@ -1,4 +1,4 @@
-"""`conform`: whether somebody else's program plays by the rules, tried with test vectors."""
+"""`conform`: test with vectors whether another program plays by the rules."""
 
 import sys
 from collections import Counter
@@ -61,9 +61,9 @@ def conform(
     program: str,
     /,
     *,
-    game: Annotated[str | None, Parameter(help="One game; without it all are tried.")] = None,
+    game: Annotated[str | None, Parameter(help="One game; by default all.")] = None,
 ) -> int:
-    """Try whether a program plays by the rules.
+    """Test whether a program plays by the rules.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""`connect`: a bot of your own at a live table."""
+"""`connect`: your own bot at a live table."""
 
 import asyncio
 import contextlib
@@ -24,11 +24,11 @@ def connect(
     *,
     bot: Annotated[str, Parameter(help="A file, run:COMMAND, an installed bot, or a level.")],
     name: Annotated[
-        str | None, Parameter(help="What it is called at the table; else as its file.")
+        str | None, Parameter(help="Its name at the table; by default that of its file.")
     ] = None,
-    seconds: Annotated[float, Parameter(help="How long it should think about a choice.")] = 1.0,
+    seconds: Annotated[float, Parameter(help="Its time budget for a choice.")] = 1.0,
 ) -> None:
-    """Let a bot of your own play at a live table.
+    """Let your own bot play at a live table.
 
     Parameters
     ----------

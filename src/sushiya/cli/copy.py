@@ -1,4 +1,4 @@
-"""`copy`: all that one store keeps into another, while no server runs on either."""
+"""`copy`: copy a whole store into another, while no server runs on either."""
 
 import asyncio
 import sys
@@ -19,9 +19,9 @@ Place = Annotated[str, Parameter(help="A folder with tables, or postgresql://...
 
 
 def copy(source: Place, to: Place, /) -> None:
-    """Copy all tables, circles and shared sheets; started again, it goes on where it stopped.
+    """Copy all tables, circles and shared sheets; run it again to resume.
 
-    What was copied is read back and compared.
+    The copy is read back and compared.
     """
     if source == to:
         raise UsageError("from and to are the same")

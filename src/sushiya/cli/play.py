@@ -54,17 +54,17 @@ def play(  # noqa: PLR0913 - every flag is an argument
     bots: Annotated[
         str | None,
         Parameter(
-            help="Your rivals, with commas between them: levels (`bots list` names them) or files "
+            help="Your rivals, separated by commas: levels (`bots list` names them) or files "
             "with bots of your own."
         ),
     ] = None,
     players: Players = None,
-    seat: Annotated[int, Parameter(help="Where you sit, counted from 0.")] = 0,
+    seat: Annotated[int, Parameter(help="Your seat, counted from 0.")] = 0,
     edition: Edition = None,
     option: House = None,
     seed: Annotated[int | None, Parameter(help="Play the same deal again.")] = None,
     record: Annotated[
-        Path | None, Parameter(help="Where the record goes; by default a new file here.")
+        Path | None, Parameter(help="The record's file; by default a new file here.")
     ] = None,
 ) -> None:
     """Play against bots in the terminal.

@@ -29,14 +29,14 @@ from sushiya.games.wasabi.stats import (
 
 GAMES_A_TASK = 10
 
-recipes = App(name="recipes", help="Check a recipe book for Wasabi!, or see how it plays.")
+recipes = App(name="recipes", help="Check a recipe book for Wasabi!, or measure its balance.")
 
 
 @recipes.command
 def check(file: Path, /) -> int:
     """Say whether a recipe book can be played, or line by line what is wrong (exit code 1).
 
-    What is only odd is a warning, and the book can be played.
+    Anything that is only unusual is a warning: the book can still be played.
 
     Parameters
     ----------
@@ -66,14 +66,16 @@ class Kept(Value, frozen=True):
 @recipes.command
 def stats(  # noqa: PLR0913 - every flag is an argument
     *,
-    games: Annotated[int, Parameter(help="How many games among cooks.")] = 1000,
+    games: Annotated[int, Parameter(help="How many games of cooks.")] = 1000,
     players: Annotated[int, Parameter(help="How many play.")] = 3,
-    seed: Annotated[int, Parameter(help="The first game's seed; the next ones follow.")] = 1,
-    book: Annotated[Path | None, Parameter(help="Another recipe book than the house's.")] = None,
+    seed: Annotated[
+        int, Parameter(help="The seed of the first game; the others count up from it.")
+    ] = 1,
+    book: Annotated[Path | None, Parameter(help="Another recipe book than ours.")] = None,
     keep: Annotated[
-        Path | None, Parameter(help="Keep the counts in this file, and go on from it next time.")
+        Path | None, Parameter(help="Save the counts in this file, and resume from it.")
     ] = None,
-    workers: Annotated[int | None, Parameter(help="Processes; one a core by default.")] = None,
+    workers: Annotated[int | None, Parameter(help="Processes; one per core by default.")] = None,
     json: Json = False,
 ) -> None:
     """Count how often each recipe is completed when cooks play."""

@@ -1,4 +1,4 @@
-"""`replay` and `verify`: a record step by step, and whether it is true."""
+"""`replay` and `verify`: show a record step by step, and check it."""
 
 import sys
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ def verify(
     /,
     *,
     seen: Annotated[
-        Path | None, Parameter(help="What a browser kept of the deal, to be compared with it.")
+        Path | None, Parameter(help="What a browser saw of the deal, to compare with the record.")
     ] = None,
     json: Json = False,
 ) -> int:
@@ -79,7 +79,7 @@ def replay(
     /,
     *,
     seat: Annotated[
-        int | None, Parameter(help="See only what this seat saw, counted from 0.")
+        int | None, Parameter(help="Show only what this seat saw, counted from 0.")
     ] = None,
     whole: Annotated[
         bool, Parameter(name="--all", negative=(), help="Show everything without waiting.")
@@ -87,7 +87,7 @@ def replay(
     web: Annotated[
         bool, Parameter(negative=(), help="Show it in your browser, with the game's own screen.")
     ] = False,
-    browser: Annotated[bool, Parameter(help="With --web: open the page by itself.")] = True,
+    browser: Annotated[bool, Parameter(help="With --web: open the browser.")] = True,
 ) -> None:
     """Go through a record step by step: Enter goes on, b goes back, q leaves."""
     game, content = open_record(record)

@@ -1,4 +1,4 @@
-"""`score`: points for cards that lie on a real table."""
+"""`score`: score a game that was played on a real table."""
 
 import sys
 from typing import Any

@@ -30,56 +30,54 @@ _USUAL = Limits()
 
 def serve(  # noqa: PLR0913 - every flag is an argument
     *,
-    port: Annotated[int, Parameter(help="Where to listen.")] = PORT,
+    port: Annotated[int, Parameter(help="The port to listen on.")] = PORT,
     lan: Annotated[
-        bool, Parameter(negative=(), help="Let others on the same network come, too.")
+        bool, Parameter(negative=(), help="Accept connections from the network, too.")
     ] = False,
     public_url: Annotated[
         str | None,
-        Parameter(help="Where the world finds this server, such as https://sushi.example."),
+        Parameter(help="The public address of this server, such as https://sushi.example."),
     ] = None,
     imprint_url: Annotated[
-        str | None, Parameter(help="A page of yours that says who runs this server.")
+        str | None, Parameter(help="Your own page that says who runs this server.")
     ] = None,
-    privacy_url: Annotated[
-        str | None, Parameter(help="A page of yours about what becomes of people's data.")
-    ] = None,
+    privacy_url: Annotated[str | None, Parameter(help="Your own privacy policy.")] = None,
     trusted_proxy: Annotated[
         list[str] | None,
         Parameter(
             negative=(),
-            help="The address of a proxy in front; only such a one may say whom it speaks for.",
+            help="The address of a reverse proxy whose forwarded addresses are trusted.",
         ),
     ] = None,
     data: Data = None,
     store: Annotated[
         str | None,
-        Parameter(help="Keep tables in a PostgreSQL database (postgresql://...), not in a file."),
+        Parameter(help="Store tables in a PostgreSQL database (postgresql://...), not in a file."),
     ] = None,
     bus: Annotated[
         str | None,
-        Parameter(help="The NATS server (nats://...) by which processes of one database talk."),
+        Parameter(help="The NATS server (nats://...) that connects processes of one database."),
     ] = None,
     processes: Annotated[
-        int, Parameter(help="Serve with so many processes; more than one needs --store and --bus.")
+        int, Parameter(help="The number of processes; more than one needs --store and --bus.")
     ] = 1,
     drain_seconds: Annotated[
         float | None,
-        Parameter(help="Told to end, send people to other processes over so many seconds."),
+        Parameter(help="Seconds over which an ending process sends its clients to others."),
     ] = None,
-    bot_workers: Annotated[int, Parameter(help="Processes in which bots think.")] = 1,
+    bot_workers: Annotated[int, Parameter(help="Worker processes for bots.")] = 1,
     keep_days: Annotated[
         int | Literal["forever"],
-        Parameter(help="Delete finished tables after so many days, or keep them forever."),
+        Parameter(help="Days until finished tables are deleted, or forever."),
     ] = KEEP_DAYS,
     push: Annotated[
-        bool, Parameter(help="Send notices of slow tables to browsers that asked for them.")
+        bool, Parameter(help="Send push notices of slow tables to browsers that asked for them.")
     ] = True,
     push_service: Annotated[
         list[str] | None,
         Parameter(
             negative=(),
-            help="The host of a push service that is not known yet, such as push.example.",
+            help="The host of another push service, such as push.example.",
         ),
     ] = None,
     browser: Annotated[bool, Parameter(help="Open the page in your browser.")] = True,
@@ -99,7 +97,7 @@ def serve(  # noqa: PLR0913 - every flag is an argument
         int, Parameter(help="Unfinished tables that one player may sit at.")
     ] = _USUAL.tables_per_player,
 ) -> int:
-    """Open the shop: tables in the browser, kept safe from one start to the next."""
+    """Start the server: tables in the browser, which survive a restart."""
     _expect(0 < port < 1 << 16, "--port is a number from 1 to 65535")
     _expect(bot_workers > 0, "--bot-workers is at least 1")
     _expect(keep_days == "forever" or keep_days >= 0, "--keep-days is at least 0, or forever")

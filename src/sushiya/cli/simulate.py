@@ -1,4 +1,4 @@
-"""`simulate`: many games in the engine, and what they add up to."""
+"""`simulate`: play many games in the engine and print a summary."""
 
 import os
 import sys
@@ -24,16 +24,18 @@ def simulate(  # noqa: PLR0913 - every flag is an argument
     *,
     players: Players = None,
     games: Annotated[int, Parameter(help="How many games.")] = 100_000,
-    seed: Annotated[int, Parameter(help="The first game's seed; the next ones follow.")] = 0,
+    seed: Annotated[
+        int, Parameter(help="The seed of the first game; the others count up from it.")
+    ] = 0,
     edition: Edition = None,
     option: House = None,
     policy: Annotated[
         str, Parameter(help="How all seats play: random, apprentice, cook, chef or master.")
     ] = "random",
-    threads: Annotated[int | None, Parameter(help="One a core by default.")] = None,
+    threads: Annotated[int | None, Parameter(help="One per core by default.")] = None,
     json: Json = False,
 ) -> None:
-    """Play many games in the engine and sum them up.
+    """Play many games in the engine and print a summary.
 
     Parameters
     ----------

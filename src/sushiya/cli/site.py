@@ -24,7 +24,11 @@ ASSETS = "assets"
 
 def site(
     folder: Annotated[
-        Path, Parameter(name="DIR", help="Where to: a new folder, or one written so before.")
+        Path,
+        Parameter(
+            name="DIR",
+            help="The folder to write: a new one, or one that this command wrote before.",
+        ),
     ],
     /,
 ) -> None:

@@ -1,4 +1,4 @@
-"""`stats`: what many games tell of cards, seats, scores and house rules."""
+"""`stats`: statistics of cards, seats, scores and house rules."""
 
 import sys
 from pathlib import Path
@@ -35,11 +35,11 @@ def stats(  # noqa: PLR0913 - every flag is an argument
     games: Annotated[int, Parameter(help="How many games.")] = 20_000,
     trials: Annotated[
         int | None,
-        Parameter(help="In so many games all is tried at one decision; as many by default."),
+        Parameter(help="Games in which all choices of one decision are tried; by default --games."),
     ] = None,
     bots: Annotated[
         str,
-        Parameter(help="A level for all seats, or one for each with commas between them."),
+        Parameter(help="A level for all seats, or one for each, separated by commas."),
     ] = "chef",
     players: Players = None,
     edition: Edition = None,
@@ -53,9 +53,11 @@ def stats(  # noqa: PLR0913 - every flag is an argument
             "Several rules with commas are one change.",
         ),
     ] = None,
-    playouts: Annotated[int, Parameter(help="What a master plays out for one choice.")] = 1000,
-    seed: Annotated[int, Parameter(help="The first game's seed; the next ones follow.")] = 0,
-    threads: Annotated[int | None, Parameter(help="One a core by default.")] = None,
+    playouts: Annotated[int, Parameter(help="A master's playouts for one choice.")] = 1000,
+    seed: Annotated[
+        int, Parameter(help="The seed of the first game; the others count up from it.")
+    ] = 0,
+    threads: Annotated[int | None, Parameter(help="One per core by default.")] = None,
     ray: Ray = None,
     svg: Annotated[
         Path | None,
@@ -66,7 +68,7 @@ def stats(  # noqa: PLR0913 - every flag is an argument
     ] = False,
     json: Json = False,
 ) -> None:
-    """Tell what many games show: cards, seats, scores, house rules.
+    """Print statistics of cards, seats, scores and house rules.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""`tables`: what whoever runs the server does about its tables, while it runs."""
+"""`tables`: how an operator manages the tables of a running server."""
 
 import sys
 from typing import Annotated, Any
@@ -16,7 +16,7 @@ from sushiya.server.house_key import find_house
 from sushiya.server.refusals import MESSAGES as SERVER_MESSAGES
 from sushiya.store.data_file import data_file
 
-tables = App(name="tables", help="See and keep the tables of the server that runs here.")
+tables = App(name="tables", help="Manage the tables of the server that runs here.")
 
 Where = Annotated[str, Parameter(help="The table: its id or its code.")]
 
@@ -37,7 +37,7 @@ def list_tables(*, data: Data = None, json: Json = False) -> None:
 
 @tables.command
 def close(table: Where, /, *, data: Data = None) -> None:
-    """Close a table. Whoever sits there is told; a running game ends without a result."""
+    """Close a table. Its people are told; a running game ends without a result."""
     _ask(data, f"/{_find(data, table)}/close", {})
     sys.stdout.write(f"{table} is closed.\n")
 
@@ -45,8 +45,8 @@ def close(table: Where, /, *, data: Data = None) -> None:
 @tables.command
 def rename(
     table: Where,
-    seat: Annotated[int, Parameter(help="Whose, as `list` counts them: from 0.")],
-    name: Annotated[str, Parameter(help="What they are called from now on.")],
+    seat: Annotated[int, Parameter(help="The person's seat, counted from 0 as in `list`.")],
+    name: Annotated[str, Parameter(help="The new name.")],
     /,
     *,
     data: Data = None,

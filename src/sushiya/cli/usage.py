@@ -30,17 +30,17 @@ House: TypeAlias = Annotated[
     ),
 ]
 Edition: TypeAlias = Annotated[
-    str | None, Parameter(help="Whose rules and card names; `games GAME` lists them.")
+    str | None, Parameter(help="The edition of rules and card names; `games GAME` lists them.")
 ]
 Data: TypeAlias = Annotated[
     Path | None,
-    Parameter(help="The folder with the tables; else SUSHIYA_DATA, else your data folder."),
+    Parameter(help="The folder with the tables; default: SUSHIYA_DATA, else your data folder."),
 ]
 Ray: TypeAlias = Annotated[
     str | None,
     Parameter(
         name="--ray",
-        help="Work on a Ray cluster: auto for the one that runs here, an address, or local.",
+        help="Run on a Ray cluster: auto (the one that runs here), an address, or local.",
     ),
 ]
 Players: TypeAlias = Annotated[int | None, Parameter(help="How many play.")]
