@@ -20,22 +20,23 @@ from sushiya.stats.watching import Bots
 from sushiya.work.local import threads
 
 DOCS = Path(__file__).parents[1] / "docs"
-HEAD = """# What many games tell
+HEAD = """# Statistics of the games
 
-Chefs play chefs ([bots](bots.md)), and everything is counted: who wins, by what, and what each
-thing is worth that can be taken. `sushiya stats GAME` prints the same for any options, bots and
-number of games; `scripts/stats_page.py` wrote this page. How to read it:
-- **±** is half a 95 % interval. It is over games: what happens twice in one game is no independent
-  case. Of twenty intervals one misses, so the sentences at the top of each game name only what is
-  sure at 99.9 %. A `·` stands where fewer than 30 games had a case.
-- **What goes with winning** counts what winners took. That need not be why they won: whoever is
-  ahead may take other things.
-- **What each is worth** is an experiment. In one decision of each game, by chance, everything of a
-  group that could be taken is taken in turn, and the game is played to its end with the same
-  chance. A worth is what a thing adds to the lead over the others' mean, beside the mean of all
-  that could be had there.
+Chefs play chefs ([bots](bots.md)), and everything is counted: who wins, by which points, and what
+each thing that can be taken is worth. `sushiya stats GAME` prints the same for any options, bots
+and number of games; `scripts/stats_page.py` wrote this page. How to read it:
+- **±** is half of a 95 % confidence interval over games, because events of one game are not
+  independent. One in twenty such intervals misses the true value, so the sentences at the top of
+  each game name only what is significant at 99.9 %. A `·` means that fewer than 30 games had a
+  case.
+- **What goes with winning** counts what winners took. This is a correlation, not a cause: a
+  player who is ahead may take other things.
+- **What each is worth** is an experiment. In one random decision of each game, everything of a
+  group that could be taken is tried, and each game is played to its end with the same chance. The
+  worth of a thing is how much it adds to the lead over the others' mean, compared with the mean
+  of all that could be taken there.
 - **House rules** are compared on the same deals, game by game.
-- It is what these bots make of the games. People who play otherwise may find other things worth
+- The figures show how these bots play. People who play differently may find other things worth
   more.
 """
 

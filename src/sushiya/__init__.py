@@ -57,7 +57,7 @@ def load(name: str, **options: object) -> AnyGame:
 
 
 def games() -> tuple[str, ...]:
-    """Name the games there are."""
+    """Return the names of all games."""
     return GAMES.names()
 
 

@@ -22,7 +22,7 @@ def write_page(figures: Figures, words: Catalogue, pictures: Mapping[str, str]) 
 
 def _setting(figures: Figures) -> str:
     bots = ", ".join(dict.fromkeys(figures.bots))
-    tried = f"{figures.trials:,} decisions in which all that could be taken was tried"
+    tried = f"{figures.trials:,} decisions in which everything that could be taken was tried"
     trials = f", and {tried}" if figures.trials else ""
     return (
         f"{figures.games:,} games of {len(figures.bots)} players ({bots}) from seed {figures.seed}"

@@ -65,7 +65,7 @@ def _seats(figures: Figures) -> Table:
     about = (
         "All choose at once, so nobody is first: differences between seats are chance."
         if figures.all_at_once
-        else "Seats from whoever is asked first on, around the table."
+        else "Seats in order around the table, beginning with the one that is asked first."
     )
     return Table("Seats", about, ("seat", "wins", "points"), _by_place(figures.seats))
 
