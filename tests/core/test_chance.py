@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stacked import Stacked, order_outcome
 from sushiya.core.chance import (
     ChanceError,
     Dealer,
@@ -15,10 +16,8 @@ from sushiya.core.chance import (
     Recording,
     Sampler,
     Seeded,
-    Stacked,
     Tape,
     open_chance,
-    order_outcome,
     shuffled,
 )
 

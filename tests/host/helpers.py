@@ -19,7 +19,7 @@ from sushiya.games import GAMES
 from sushiya.host import log, requests, shown
 from sushiya.host.archive import Asker
 from sushiya.host.calls import Caller
-from sushiya.host.crew import Crew, InlineCrew
+from sushiya.host.crew import USUAL_BUDGET, Chosen, Crew, Job, budget_of, choose_now
 from sushiya.host.display import show_game, show_table
 from sushiya.host.exchange import Others
 from sushiya.host.hall import Hall
@@ -49,6 +49,16 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
         asyncio.run(run_and_close(*args, **kwargs))
 
     return run
+
+
+class InlineCrew:
+    """Lets bots think in this process."""
+
+    async def choose(self, job: Job) -> Chosen:
+        return choose_now(GAMES.find(job.game), job, budget_of(job, USUAL_BUDGET))
+
+    async def close(self) -> None:
+        pass
 
 
 @dataclass(eq=False)
@@ -133,7 +143,7 @@ class Salon:
         self.ids = itertools.count(first)
         self.house = House(
             self.store,
-            crew or InlineCrew(GAMES),
+            crew or InlineCrew(),
             self.fresh,
             GAMES,
             InlineReader(GAMES),

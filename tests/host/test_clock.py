@@ -1,10 +1,9 @@
 import asyncio
 
-from host.helpers import Device, Salon, in_loop
+from host.helpers import Device, InlineCrew, Salon, in_loop
 from sushiya.core.ids import Decision, Seat
-from sushiya.games import GAMES
 from sushiya.host.clock import LONGEST_STEP, MOST_FOR_READING, SECONDS_A_LINE, DecisionClock
-from sushiya.host.crew import Chosen, InlineCrew, Job
+from sushiya.host.crew import Chosen, Job
 from sushiya.host.settings import Settings
 
 
@@ -143,7 +142,7 @@ class StoppableCrew(InlineCrew):
 
 @in_loop
 async def test_who_acts_for_a_bot_has_time_to_read_what_follows() -> None:
-    crew = StoppableCrew(GAMES)
+    crew = StoppableCrew()
     salon = Salon(crew=crew)
     room, devices = await salon.start(people=2, settings=Settings(clock=100))
     await salon.granted(room, "Leave", 1)

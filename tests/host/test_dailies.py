@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from host.helpers import Device, Salon, in_loop, legal, newcomer
+from host.helpers import Device, InlineCrew, Salon, in_loop, legal, newcomer
 from sushiya.core.record import Record, check_deal, verify
 from sushiya.core.refusal import Refusal
 from sushiya.core.value import encode
 from sushiya.games import GAMES
 from sushiya.host import daily_books
 from sushiya.host.archive import Asker
-from sushiya.host.crew import Chosen, InlineCrew, Job
+from sushiya.host.crew import Chosen, Job
 from sushiya.host.dailies import Dailies
 from sushiya.host.daily import GRACE, PLAYERS, Diary, Score, Try, end_of
 from sushiya.host.daily_books import DIARY_LASTS
@@ -287,7 +287,7 @@ def _fields(job: Job) -> dict[str, Any]:
 
 @in_loop
 async def test_a_try_against_other_bots_does_not_count() -> None:
-    shop = Shop(Salon(crew=FailingChef(GAMES)))
+    shop = Shop(Salon(crew=FailingChef()))
     await shop.played(0)
     assert (await shop.today(0)).state == "helped"
 

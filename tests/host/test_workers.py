@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from host.helpers import Salon, in_loop
+from host.helpers import InlineCrew, Salon, in_loop
 from sushiya.bots.levels import make_bot
 from sushiya.bots.protocol import Bot, Playouts
 from sushiya.core.chance import Dealer
 from sushiya.core.game import AnyRules
 from sushiya.core.value import encode
 from sushiya.games import GAMES
-from sushiya.host.crew import Chosen, InlineCrew, Job, choose_now, fallback, job_of
+from sushiya.host.crew import Chosen, Job, choose_now, fallback, job_of
 from sushiya.host.workers import FIRST_TRY, LONGEST_THOUGHT, SPARE, THINKING, Limits, Workers, share
 
 PATIENT = Limits(wait=60, grace=60)
@@ -72,7 +72,7 @@ def is_ended(pid: int) -> bool:
 @in_loop
 async def test_workers_choose_as_the_bot_would_here() -> None:
     jobs = [some_job(game, seed) for game in GAMES.names() for seed in range(3)]
-    inline, workers = InlineCrew(GAMES), Workers(2, limits=PATIENT)
+    inline, workers = InlineCrew(), Workers(2, limits=PATIENT)
     chosen = await asyncio.gather(*map(workers.choose, jobs))
     assert list(chosen) == [await inline.choose(job) for job in jobs]
     assert chosen != [fallback(job) for job in jobs]
@@ -101,7 +101,7 @@ async def test_a_worker_that_dies_costs_its_decision_and_nothing_else() -> None:
     asked = [asyncio.create_task(workers.choose(job)) for _ in range(2)]
     await asyncio.sleep(0.05)
     os.kill(first, signal.SIGKILL)
-    below = await InlineCrew(GAMES).choose(msgspec.structs.replace(job, level="apprentice"))
+    below = await InlineCrew().choose(msgspec.structs.replace(job, level="apprentice"))
     assert sorted(await asyncio.gather(*asked), key=lambda one: one.level) == [below, expected]
     assert (below.level, expected.level) == ("apprentice", "cook")
     assert pids(workers) != {first}

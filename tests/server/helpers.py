@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from host.helpers import InlineCrew
 from many import SERVICES
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat
 from sushiya.games import GAMES
-from sushiya.host.crew import Crew, InlineCrew
+from sushiya.host.crew import Crew
 from sushiya.host.deal import Fresh
 from sushiya.host.exchange import Others
 from sushiya.host.people import COLOURS, hashed
@@ -124,7 +125,7 @@ async def open_shop(
     setup = Setup(
         registry=GAMES,
         store=kept,
-        crew=crew or InlineCrew(GAMES),
+        crew=crew or InlineCrew(),
         reader=reader or InlineReader(GAMES),
         fresh=counted(seed),
         limits=limits,

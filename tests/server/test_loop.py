@@ -4,9 +4,8 @@ import asyncio
 
 from uvicorn.loops.auto import auto_loop_factory
 
+from host.helpers import InlineCrew
 from host.test_workers import PATIENT, some_job
-from sushiya.games import GAMES
-from sushiya.host.crew import InlineCrew
 from sushiya.host.workers import Workers
 
 
@@ -15,7 +14,7 @@ async def _choose() -> None:
     workers = Workers(1, limits=PATIENT)
     try:
         async with asyncio.timeout(PATIENT.wait / 2):
-            assert await workers.choose(job) == await InlineCrew(GAMES).choose(job)
+            assert await workers.choose(job) == await InlineCrew().choose(job)
     finally:
         await workers.close()
 

@@ -15,8 +15,9 @@ from host.helpers import Salon, in_loop
 from many import SERVICES
 from server.helpers import Guest, Shop, caught_up, eventually, open_shop
 from server.raw import fetch_all
+from stacked import Stacked
 from sushiya.conformance.secrets import known_bytes, seen_bytes
-from sushiya.core.chance import Chance, Dealer, Stacked
+from sushiya.core.chance import Chance, Dealer
 from sushiya.core.event import Event, news, redact
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat, Viewer, seats

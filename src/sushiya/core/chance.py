@@ -2,7 +2,7 @@
 
 import hashlib
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from sushiya.core.value import Value
@@ -128,18 +128,6 @@ class Sampler:
         return tuple(self._rng.randrange(size) for size in sizes)
 
 
-class Stacked:
-    """Answers some questions as told and leaves the others to another chance: for set-ups."""
-
-    def __init__(self, chance: Chance, answers: Mapping[tuple[str, int], tuple[int, ...]]) -> None:
-        self._chance = chance
-        self._answers = answers
-
-    def outcome(self, name: str, number: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
-        told = self._answers.get((name, number))
-        return self._chance.outcome(name, number, sizes) if told is None else told
-
-
 def open_chance(source: Seeded | Taped) -> Dealer | Tape:
     """Give the chance that a record was played with."""
     if isinstance(source, Seeded):
@@ -154,19 +142,6 @@ def shuffled(chance: Chance, name: str, number: int, items: Sequence[T]) -> tupl
     for place, offset in enumerate(chance.outcome(name, number, sizes)):
         order[place], order[place + offset] = order[place + offset], order[place]
     return tuple(order)
-
-
-def order_outcome(items: Sequence[T], wanted: Sequence[T]) -> tuple[int, ...]:
-    """Find the outcome for which `shuffled` puts `items` into the wanted order."""
-    order = list(items)
-    offsets = []
-    for place in range(len(order) - 1):
-        offset = order[place:].index(wanted[place])
-        order[place], order[place + offset] = order[place + offset], order[place]
-        offsets.append(offset)
-    if order != list(wanted):
-        raise ValueError("the wanted order does not hold the same items")
-    return tuple(offsets)
 
 
 def drawn_below(chance: Chance, name: str, number: int, size: int) -> int:

@@ -10,7 +10,6 @@ import msgspec
 from sushiya.bots.levels import level_below, make_bot
 from sushiya.bots.protocol import Bot, Budget, Playouts
 from sushiya.core.game import AnyGame, AnyRules
-from sushiya.core.registry import Registry
 from sushiya.core.value import Value
 
 logger = logging.getLogger(__name__)
@@ -96,16 +95,3 @@ def _choose(rules: AnyRules, bot: Bot, job: Job, budget: Budget) -> str:
 def fallback(job: Job) -> Chosen:
     """Choose when no bot does: any legal command."""
     return Chosen(random.Random(job.seed).choice(job.legal), LAST_LEVEL)
-
-
-class InlineCrew:
-    """Lets bots think in this process: for tests and tools."""
-
-    def __init__(self, registry: Registry) -> None:
-        self._registry = registry
-
-    async def choose(self, job: Job) -> Chosen:
-        return choose_now(self._registry.find(job.game), job, budget_of(job, USUAL_BUDGET))
-
-    async def close(self) -> None:
-        pass

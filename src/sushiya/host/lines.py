@@ -116,27 +116,3 @@ def has_name(table: Table, name: str) -> bool:
 
 FORGOTTEN = "…"
 """The name of somebody who wanted to be forgotten, in sentences; a seat shows its crest instead."""
-
-
-SAID = (
-    "person-seated",
-    "place-emptied",
-    "seat-freed",
-    "person-renamed",
-    "handed-to-bot-left",
-    "handed-to-bot-dropped",
-    "role-given",
-    "bot-failed",
-    "hint-taken",
-    "taken-back",
-    "handed-back",
-    "rematch-opened",
-    "options-chosen",
-    "cards-shared",
-    "cards-seen",
-    "deal-voided",
-    "game-started",
-    "table-closed-closed",
-    "table-closed-abandoned",
-)
-"""All happenings that have a sentence, for the test that looks for it in every catalogue."""

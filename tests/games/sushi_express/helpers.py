@@ -8,7 +8,8 @@ from typing import Self, TypeVar
 import msgspec
 
 import sushiya
-from sushiya.core.chance import Dealer, Stacked, order_outcome
+from stacked import Stacked, order_outcome
+from sushiya.core.chance import Dealer
 from sushiya.core.event import Event
 from sushiya.core.game import AnyRules
 from sushiya.core.ids import Seat, Viewer

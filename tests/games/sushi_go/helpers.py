@@ -6,7 +6,8 @@ from typing import Any, Self
 import msgspec
 
 import sushiya
-from sushiya.core.chance import Dealer, Stacked, order_outcome
+from stacked import Stacked, order_outcome
+from sushiya.core.chance import Dealer
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal

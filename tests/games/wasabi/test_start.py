@@ -6,7 +6,8 @@ import pytest
 
 import sushiya
 from games.wasabi.helpers import CHANCE, KINDS, Given
-from sushiya.core.chance import Dealer, Recording, Stacked
+from stacked import Stacked
+from sushiya.core.chance import Dealer, Recording
 from sushiya.core.ids import Seat
 from sushiya.core.step import Step
 from sushiya.games.wasabi.board import squares_in_play

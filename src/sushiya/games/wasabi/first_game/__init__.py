@@ -17,7 +17,7 @@ from sushiya.games.wasabi.commands import (
     TakeCard,
 )
 from sushiya.games.wasabi.components import Kind
-from sushiya.games.wasabi.events import RecipeCompleted, TilePlaced
+from sushiya.games.wasabi.events import TilePlaced
 
 CARDS = (PlayStack, PlaySpicy, PlayChop, PlaySwitch, LayWasabi)
 LONG = 4
@@ -46,10 +46,6 @@ def _is_third_long(moment: Moment, command: Command) -> bool:
     lengths = [view.book.lengths[strip] for strip in view.strips(PLAYER)]
     is_last = view.turns == 0 and len(lengths) == 2
     return is_last and isinstance(command, DrawRecipe) and min(*lengths, command.length) >= LONG
-
-
-def _is_own(moment: Moment, *kinds: type[TilePlaced] | type[RecipeCompleted]) -> bool:
-    return any(isinstance(one, kinds) and one.seat == PLAYER for one in moment.events)
 
 
 FIRST_GAME = FirstGame(
