@@ -4,7 +4,6 @@ import json
 
 from sushiya.games.wasabi import components as pieces
 from sushiya.games.wasabi.house import HOUSE_BOOK
-from sushiya.games.wasabi.scoring import points
 from web.speech import WEB
 
 
@@ -18,8 +17,6 @@ def test_the_facts_are_the_ones_of_the_rules() -> None:
         "tokens": _named(pieces.TOKENS),
         "tokenPoints": _named(pieces.TOKEN_POINTS),
         "styleCubes": _named(pieces.STYLE_CUBES),
-        "wasabiCubes": pieces.WASABI_CUBES,
-        "cubePoints": points(dict.fromkeys(pieces.TOKENS, 0), 1, pieces.TOKEN_POINTS)["cubes"],
         "house": {
             "title": HOUSE_BOOK.title,
             "recipes": [recipe.name for recipe in HOUSE_BOOK.recipes],

@@ -103,9 +103,9 @@ describe("the stage", () => {
 
   test("shows a cube that is taken while its caption stands, and counts it within", () => {
     const stage = new Stage();
-    const gain = gainOf([{ event: "wasabi-laid", seat: 2, corner: 0 }]);
+    const gain = gainOf([line({ event: "wasabi-laid", seat: 2, corner: 0 }, { cubes: 3 })]);
     stage.play([], manner, () => {}, gain);
-    expect([stage.gain, stage.isCounted]).toEqual([{ seat: 2, cubes: 1 }, false]);
+    expect([stage.gain, stage.isCounted]).toEqual([{ seat: 2, cubes: 3 }, false]);
     vi.advanceTimersByTime(1200 * COUNTED_AT);
     expect([stage.gain?.seat, stage.isCounted]).toEqual([2, true]);
     vi.advanceTimersByTime(1200);
@@ -241,7 +241,7 @@ describe("the log", () => {
     expect(logged(turn)?.heading).toBe(turn.say);
     expect(logged(placed(1, 0))?.pictures).toHaveLength(1);
     expect(logged(completed(2, 1))).toMatchObject({ seat: 2, points: 4 });
-    expect(logged(line({ event: "wasabi-laid", seat: 0, corner: 0 }))).toMatchObject({ seat: 0, points: 1 });
+    expect(logged(line({ event: "wasabi-laid", seat: 0, corner: 0 }, { worth: 3 }))).toMatchObject({ seat: 0, points: 3 });
     expect(logged(line({ event: "stage-reached", seat: 0, stage: "tiles" }))).toBeNull();
     expect(logged(line({ event: "play-ended", seat: 0 }))).toBeNull();
   });

@@ -3,9 +3,11 @@
 import pytest
 
 from games.wasabi.helpers import KINDS, RECIPES, Given, kinds, square
+from sushiya.core.game import say_event
 from sushiya.core.ids import Seat
 from sushiya.games.wasabi.commands import PlaySwitch
 from sushiya.games.wasabi.events import RecipeCompleted, TileChopped, TilePlaced
+from sushiya.games.wasabi.scoring import points_now
 
 
 def test_5_1_stack_lets_the_tile_go_on_top() -> None:
@@ -195,6 +197,17 @@ def test_5_7_wasabi_covers_four_squares_and_gives_a_cube_at_once() -> None:
     assert "wasabi" not in given.state.cards[0]
     for name in ("a1", "b1", "a2", "b2"):
         assert given.why_not(f"place tuna {name}") == "covered 5.9"
+
+
+def test_the_line_of_a_wasabi_tells_what_its_cube_is_worth() -> None:
+    """Screens count nothing by themselves."""
+    before = Given({"a1": "maki"}, cards=["wasabi"])
+    given = Given({"a1": "maki"}, cards=["wasabi"]).when("wasabi a1")
+    told = say_event(given.game, given.events[0], Seat(0))
+    assert told is not None
+    assert told.args["cubes"] == given.state.cubes[0] - before.state.cubes[0]
+    points = [sum(points_now(one.state)[0].values()) for one in (before, given)]
+    assert told.args["worth"] == points[1] - points[0]
 
 
 def test_5_7_after_the_tile_too() -> None:

@@ -8,7 +8,7 @@ from sushiya.core.words import Arg, Phrase, say_winners, seat_phrase
 from sushiya.games.wasabi import events as on
 from sushiya.games.wasabi.board import NAMES
 from sushiya.games.wasabi.book import Book, pantry_of
-from sushiya.games.wasabi.components import Card, Kind, Square, Strip
+from sushiya.games.wasabi.components import WASABI_CUBES, Card, Kind, Square, Strip
 from sushiya.games.wasabi.house import has_house_names
 from sushiya.games.wasabi.options import WasabiOptions
 from sushiya.games.wasabi.outlook import passes_left
@@ -220,6 +220,11 @@ def _say_card_played(event: Event, options: WasabiOptions) -> Phrase:
         case on.WasabiLaid():
             return Phrase(
                 "event-wasabi-laid",
-                {"seat": seat_phrase(event.seat), "square": say_square(event.corner)},
+                {
+                    "seat": seat_phrase(event.seat),
+                    "square": say_square(event.corner),
+                    "cubes": WASABI_CUBES,
+                    "worth": WASABI_CUBES,
+                },
             )
     raise TypeError(f"{event!r} is no event of Wasabi!")

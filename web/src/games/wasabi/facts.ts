@@ -18,8 +18,6 @@ export const STYLE_CUBES = byLength(facts.styleCubes);
 
 export const ALL_TOKENS = LENGTHS.reduce((sum, length) => sum + TOKENS[length], 0);
 
-/** Cubes for laying a Wasabi!, and what one is worth at the end. */
-export const { wasabiCubes: WASABI_CUBES, cubePoints: CUBE_POINTS } = facts;
 export const { rows: ROWS, columns: COLUMNS, tilesInHand: TILES_IN_HAND } = facts;
 
 export const { house: HOUSE } = facts;

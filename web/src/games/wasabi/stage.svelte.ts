@@ -1,5 +1,6 @@
 // Gives each step its time: a caption to be read, finished recipes one after the other, their points counted last.
-import { type Length, WASABI_CUBES } from "./facts";
+import type { Line } from "../../wire/types";
+import type { Length } from "./facts";
 import type { AnyEvent } from "./types";
 
 /** A recipe that was finished, and all that is shown of it. */
@@ -17,9 +18,12 @@ export interface Gain {
   cubes: number;
 }
 
-export function gainOf(events: readonly (AnyEvent | null)[]): Gain | null {
-  const laid = events.find((event) => event?.event === "wasabi-laid");
-  return laid?.event === "wasabi-laid" && laid.seat !== undefined ? { seat: laid.seat, cubes: WASABI_CUBES } : null;
+export function gainOf(lines: readonly Pick<Line, "event" | "say">[]): Gain | null {
+  for (const { event, say } of lines) {
+    const laid = event as AnyEvent | null;
+    if (laid?.event === "wasabi-laid" && laid.seat !== undefined) return { seat: laid.seat, cubes: Number(say?.args["cubes"] ?? 0) };
+  }
+  return null;
 }
 
 /** Of the time of an act, so much goes by before its points are counted. */

@@ -2,7 +2,6 @@
 import type { Line, Phrase } from "../../wire/types";
 import type { Logged } from "../module";
 import { drawing, drawingOf } from "./drawings";
-import { CUBE_POINTS, WASABI_CUBES } from "./facts";
 import type { AnyEvent } from "./types";
 
 type Kind = AnyEvent["event"];
@@ -57,7 +56,7 @@ export function actorOf(line: Line | null): number | null {
   return event && "seat" in event ? (event.seat ?? null) : null;
 }
 
-/** What the recipe brought that a line tells of: its token and its cubes. */
+/** What a recipe or a Wasabi! brought, as its line tells: token and cubes. */
 const worthIn = (line: Line) => Number(line.say?.args["worth"] ?? 0);
 
 /** What a line tells, in a few words without its actor; null: not worth a word in a summary. */
@@ -112,7 +111,7 @@ export function logged(line: Line): Logged | null {
   const card = CARD_PLAYED[event.event];
   if (card) {
     const pictures = [...drawn(card), ...pictureIn(line, "tile")];
-    return event.event === "wasabi-laid" ? { seat, pictures, points: WASABI_CUBES * CUBE_POINTS } : { seat, pictures };
+    return event.event === "wasabi-laid" ? { seat, pictures, points: worthIn(line) } : { seat, pictures };
   }
   switch (event.event) {
     case "turn-began":
