@@ -301,10 +301,13 @@ def nonce_of(seat: int) -> str:
     return f"{seat + 1:032x}"
 
 
+def key_of(number: int) -> str:
+    """Give the key that a player's device keeps."""
+    return hashed(f"player {number}")[:32]
+
+
 def newcomer(number: int) -> Newcomer:
-    return Newcomer(
-        player=hashed(f"player {number}"), name=f"Guest {number}", colour=COLOURS[number]
-    )
+    return Newcomer(player=hashed(key_of(number)), name=f"Guest {number}", colour=COLOURS[number])
 
 
 async def play_on(salon: Salon, room: Room, *seats: int) -> None:

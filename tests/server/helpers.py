@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from host.helpers import InlineCrew
+from host.helpers import InlineCrew, key_of
 from many import SERVICES
 from sushiya.core.game import AnyGame
 from sushiya.core.ids import Seat
@@ -89,10 +89,6 @@ class Shop:
     def site(self, number: int) -> Site:
         """Give the server as the player with this number speaks to it."""
         return Site(self.address, key_of(number))
-
-
-def key_of(number: int) -> str:
-    return hashed(f"player {number}")[:32]
 
 
 def counted(seed: int = 0) -> Fresh:

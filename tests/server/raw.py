@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -43,15 +44,25 @@ def content(answer: bytes) -> Any:
     return json.loads(answer.split(b"\r\n\r\n", 1)[1])
 
 
+STRANGER = "a-stranger-with-a-long-key"
+NOWHERE = "no-such-key-in-this-shop"
+"""For a circle, shared cards and a sheet that are not there."""
+
+
 def asks(table: str, code: str) -> list[dict[str, Any]]:
-    """List every HTTP request that somebody without a seat can make of a running table.
+    """List every HTTP request that somebody without a seat can make while a table runs.
 
     Not the figures for Prometheus: they are for the owner of the machine, and count messages.
     """
-    at_table = f"/api/tables/{table}"
+    at_table, circle, same = (
+        f"/api/tables/{table}",
+        f"/api/circles/{NOWHERE}",
+        f"/api/same/{NOWHERE}",
+    )
+    pages = ["/", f"/t/{table}", f"/g/{table}"]
     gets = [
-        "/",
         "/api/games",
+        "/api/shop",
         "/api/tables",
         f"/api/codes/{code}",
         at_table,
@@ -60,8 +71,6 @@ def asks(table: str, code: str) -> list[dict[str, Any]]:
         f"{at_table}/replay",
         f"{at_table}/steps",
         f"{at_table}/final",
-        f"/t/{table}",
-        f"/g/{table}",
         f"{at_table}/socket",
         "/api/health",
         "/api/ready",
@@ -69,33 +78,87 @@ def asks(table: str, code: str) -> list[dict[str, Any]]:
         "/api/nothing",
         "/api/daily",
         "/api/daily/sushi-go/2026-11-18",
+        same,
+        f"{same}/comparison?one={table}&other={table}",
+        circle,
+        f"{circle}/games",
+        "/api/house/tables",
     ]
-    posts = {
+    by_key = ["/api/my-tables", "/api/my-games", "/api/push", "/api/sheet"]
+    someone = {"name": "Late", "colour": "plum"}
+    device = {"endpoint": "https://elsewhere.example/1", "p256dh": "a" * 87, "auth": "a" * 22}
+    posts: dict[str, dict[str, Any]] = {
         "/api/games/sushi-go/score": {"rounds": []},
-        f"{at_table}/seats": {"name": "Late", "colour": "plum"},
+        "/api/tables": {"game": "no-such-game", **someone},
+        f"{at_table}/seats": someone,
         f"{at_table}/moved-seats": {"code": "NOSUCHCODE"},
         f"{at_table}/leave": {"id": "leave"},
         f"{at_table}/rematch": {"id": "again"},
         f"{at_table}/sharing": {"is-public": True},
         f"{at_table}/forget": {},
         f"{at_table}/again": {},
+        f"{at_table}/same": {},
+        f"/api/house/tables/{table}/close": {},
+        f"/api/house/tables/{table}/rename": {"place": 0, "name": "Late"},
+        "/api/forget": {},
+        "/api/daily/no-such-game": {},
+        "/api/first-games/sushi-go": {},
+        "/api/replays": {},
+        "/api/push": {**device, "language": "en"},
+        "/api/push/off": {"endpoint": device["endpoint"]},
+        "/api/sheets": {"keep": "for-ever"},
+        f"{same}/tables": someone,
+        f"{same}/seen": {},
+        "/api/circles": {"title": "", **someone},
+        f"{circle}/members": someone,
+        f"{circle}/changes": {"change": "leave"},
+        f"{circle}/tables": {"game": "sushi-go"},
+        f"{circle}/plans": {"game": "sushi-go"},
+        f"{circle}/rounds": {"game": "sushi-go", "tables": []},
     }
-    stranger = {"sushiya-player": "a-stranger-with-a-long-key"}
+    headers = {"sushiya-player": STRANGER, "authorization": f"Bearer {NOWHERE}"}
+    part = {"expected": 0, "text": ""}
+    bodies: list[tuple[str, str, dict[str, Any] | None]] = [
+        ("POST", path, body) for path, body in posts.items()
+    ]
+    bodies += [("PUT", "/api/sheet/a-part", part), ("DELETE", "/api/sheet", None)]
     return [
-        *({"path": path} for path in gets),
-        {"path": "/api/my-tables", "headers": stranger},
-        {"path": "/api/my-games", "headers": stranger},
+        *({"path": path} for path in (*pages, *gets)),
+        *({"path": path, "headers": headers} for path in by_key),
         *(
             {
                 "path": path,
+                "method": method,
+                "body": None if body is None else json.dumps(body).encode(),
+                "headers": headers,
+            }
+            for method, path, body in bodies
+        ),
+    ]
+
+
+def own_asks(table: str, key: str) -> list[dict[str, Any]]:
+    """List what somebody who sits at a running table can ask for by the player's key."""
+    at_table = f"/api/tables/{table}"
+    paths = ["/api/my-tables", "/api/my-games", "/api/daily", at_table]
+    paths += [f"{at_table}/{part}" for part in ("state", "record", "replay", "steps", "final")]
+    posts = {"sharing": {"is-public": True}, "forget": {}, "again": {}, "same": {}}
+    headers = {"sushiya-player": key}
+    return [
+        *({"path": path, "headers": headers} for path in paths),
+        *(
+            {
+                "path": f"{at_table}/{path}",
                 "method": "POST",
                 "body": json.dumps(body).encode(),
-                "headers": stranger,
+                "headers": headers,
             }
             for path, body in posts.items()
         ),
     ]
 
 
-async def fetch_all(address: str, table: str, code: str) -> list[bytes]:
-    return [await fetch(address, **one) for one in asks(table, code)]
+async def fetch_all(address: str, table: str, code: str, keys: Iterable[str] = ()) -> list[bytes]:
+    """Ask all that a stranger can, and whoever sits there by one of these keys."""
+    own = [one for key in keys for one in own_asks(table, key)]
+    return [await fetch(address, **one) for one in (*asks(table, code), *own)]

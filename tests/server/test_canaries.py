@@ -5,13 +5,12 @@ from collections.abc import Iterable
 
 import pytest
 
-from host.helpers import in_loop
+from host.helpers import in_loop, key_of
 from server.helpers import (
     Guest,
     Shop,
     caught_up,
     choose,
-    key_of,
     nonce_of,
     open_shop,
     seat_guests,

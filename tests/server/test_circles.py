@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from host.helpers import in_loop
+from host.helpers import in_loop, key_of
 from server.helpers import (
     Guest,
     Shop,
     caught_up,
     eventually,
-    key_of,
     open_shop,
     person,
     start,

@@ -15,7 +15,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from host.helpers import in_loop
+from host.helpers import in_loop, key_of
 from server.helpers import (
     UNLIMITED,
     Guest,
@@ -23,7 +23,6 @@ from server.helpers import (
     caught_up,
     choose,
     eventually,
-    key_of,
     open_shop,
 )
 from server.push_service import Browser

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from host.helpers import in_loop
+from host.helpers import in_loop, key_of
 from many import SERVICES
 from ports import free_port
 from server.helpers import (
@@ -24,7 +24,6 @@ from server.helpers import (
     Shop,
     choose,
     eventually,
-    key_of,
     open_shop,
     person,
     seat_guests,

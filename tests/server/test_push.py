@@ -14,8 +14,8 @@ import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from host.helpers import in_loop
-from server.helpers import UNLIMITED, Guest, Shop, eventually, key_of, open_shop, play_with
+from host.helpers import in_loop, key_of
+from server.helpers import UNLIMITED, Guest, Shop, eventually, open_shop, play_with
 from server.push_service import HOST, Browser, PushService, Sent, claims_of, push_service
 from sushiya.core.game import catalogue
 from sushiya.core.refusal import Refusal

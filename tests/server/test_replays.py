@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from host.helpers import in_loop
-from server.helpers import Guest, Shop, caught_up, key_of, open_shop, play_with, seat_guests, start
+from host.helpers import in_loop, key_of
+from server.helpers import Guest, Shop, caught_up, open_shop, play_with, seat_guests, start
 from server.raw import fetch
 from sushiya.core.record import Record, read_record
 from sushiya.core.value import encode

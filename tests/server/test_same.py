@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from host.helpers import in_loop
-from server.helpers import Guest, Shop, eventually, key_of, open_shop, person
+from host.helpers import in_loop, key_of
+from server.helpers import Guest, Shop, eventually, open_shop, person
 from server.raw import fetch, status
 from sushiya.host.people import hashed
 from sushiya.server.client import SaidNo
@@ -223,3 +223,37 @@ async def test_the_way_to_shared_cards_is_for_those_who_sit_there() -> None:
         assert not any(same.encode() in one for one in [*told, *watcher.chair.received])
         mine = await shop.site(0).ask(f"{at_table}/replay")
         assert mine["table"]["same"] == same
+
+
+async def seen_of_a_choice(choice: int) -> dict[str, list[bytes]]:
+    """Let one of two tables with the same cards go on; gives what everybody gets of them then."""
+    async with open_shop() as shop:
+        first = await table(shop, 0)
+        same = (await shop.site(0).ask(f"/api/tables/{first.table}/same", {}))["same"]
+        second = await table(shop, 1, same)
+        for guest in (first, second):
+            await begin(guest)
+        number = first.game["decision"]
+        await first.play(first.game["legal"][choice]["write"])
+        await first.chair.until(lambda: first.game["decision"] != number)
+        paths = [
+            f"/api/same/{same}",
+            f"/api/same/{same}/comparison?one={first.table}&other={second.table}",
+            f"/same/{same}",
+            *(f"/api/tables/{first.table}/{one}" for one in ("record", "replay", "steps", "final")),
+        ]
+        viewers = {"same table": 0, "other table": 1, "stranger": STRANGER, "nobody": None}
+        return {
+            who: [await raw(shop, path, viewer) for path in paths]
+            for who, viewer in viewers.items()
+        }
+
+
+@in_loop
+async def test_two_worlds_with_other_choices_send_the_same_bytes_of_shared_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
+    here = await seen_of_a_choice(0)
+    assert b'"phase":"running"' in here["other table"][0]
+    assert here == await seen_of_a_choice(1)

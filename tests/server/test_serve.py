@@ -18,8 +18,9 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
+from host.helpers import key_of
 from ports import free_port
-from server.helpers import key_of, person
+from server.helpers import person
 from services import postgres
 from sushiya.cli.app import run
 from sushiya.cli.serve import _lan_address

@@ -1,6 +1,7 @@
 """Two worlds that a viewer cannot tell apart must send it the same bytes, message for message."""
 
 import random
+import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -11,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from host.helpers import Salon, in_loop
+from host.helpers import Salon, in_loop, key_of
 from many import SERVICES
 from server.helpers import Guest, Shop, caught_up, eventually, open_shop
-from server.raw import fetch_all
+from server.raw import asks, fetch_all
 from stacked import Stacked
 from sushiya.conformance.secrets import known_bytes, seen_bytes
 from sushiya.core.chance import Chance, Dealer
@@ -28,6 +29,7 @@ from sushiya.host import log
 from sushiya.host.room import Room
 from sushiya.host.settings import Settings
 from sushiya.server import app
+from sushiya.server.push.policy import PushPolicy
 from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Append, Store
 
@@ -40,6 +42,8 @@ VIEWERS: tuple[tuple[Viewer, ...], ...] = (
     (Seat(1), Seat(2)),
 )
 """Each seat, a watcher, and a device with two seats."""
+NO_NOTICES = PushPolicy(is_on=False)
+"""Each server makes a key for its notices, which tells nothing and is never the same."""
 CHANGES = 400
 STEPS = 8
 QUESTIONS = 12
@@ -270,9 +274,9 @@ class Pair:
     async def expect_same(self) -> None:
         answers = []
         for world in self.worlds:
-            answers.append(
-                await fetch_all(world.eye.shop.address, world.room.table.id, world.room.table.code)
-            )
+            table = world.room.table
+            keys = [key_of(seat) for seat in self.viewers if seat is not None]
+            answers.append(await fetch_all(world.eye.shop.address, table.id, table.code, keys))
             await world.agree()
         received = [world.eye.chair.received for world in self.worlds]
         self.met["messages"] += len(received[0])
@@ -292,8 +296,8 @@ async def compare(
     await copy(salon, started, stores[0])
     await copy(salon, started, stores[1], opening)
     async with (
-        open_shop(store=stores[0]) as true,
-        open_shop(store=stores[1]) as other,
+        open_shop(store=stores[0], push=NO_NOTICES) as true,
+        open_shop(store=stores[1], push=NO_NOTICES) as other,
         looked_at(true, started, viewers) as here,
         looked_at(other, started, viewers, state) as there,
     ):
@@ -310,7 +314,9 @@ async def compare_apart(
             homes = SERVICES.homes(2)
             await copy(salon, started, homes[0][0], world_opening)
             shops = [
-                await held.enter_async_context(open_shop(store=store, others=others))
+                await held.enter_async_context(
+                    open_shop(store=store, others=others, push=NO_NOTICES)
+                )
                 for store, others in homes
             ]
             looking = looked_at(shops[0], started, viewers, world_state, shops[1])
@@ -326,6 +332,22 @@ async def met_by(pair: Pair) -> Counter[str]:
     await pair.ask()
     await pair.expect_same()
     return pair.met
+
+
+@in_loop
+async def test_every_way_in_is_asked_in_both_worlds() -> None:
+    """A new path must come into `asks`, so that two worlds are compared there, too."""
+    async with open_shop() as shop:
+        described = await shop.site(0).ask("/api/schema/openapi.json")
+    asked = {(one.get("method", "GET"), one["path"].split("?")[0]) for one in asks("T", "CODE")}
+    for path, methods in described["paths"].items():
+        if path == "/api/metrics":  # for whoever runs the server
+            continue
+        form = re.compile(re.sub(r"\{[^}]*\}", "[^/]+", path))
+        for method in methods:
+            assert any(method.upper() == one and form.fullmatch(way) for one, way in asked), (
+                f"{method} {path}"
+            )
 
 
 @pytest.mark.parametrize("viewers", VIEWERS, ids=str)
