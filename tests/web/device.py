@@ -15,6 +15,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
+    expect,
 )
 
 from sushiya.core.words import Arg, Catalogue
@@ -26,6 +27,8 @@ PSEUDO = "pseudo"
 DESKTOP = {"width": 1440, "height": 900}
 A_MOMENT = 0.1
 PATIENCE = 60.0
+MOST_TABS = 60
+IS_FOCUSED = "(one) => one === document.activeElement"
 """Seconds until what a page does without a hurry must be done, on a busy machine too."""
 STEP_MS, MOST_STEPS = 50, 200
 """How a stopped clock is moved; all of it is less than a connection may be quiet."""
@@ -96,6 +99,15 @@ class Device:
         while not self.page.evaluate(question, arg):
             assert time.monotonic() < until, f"never became true: {question}"
             self.page.wait_for_timeout(STEP_MS)
+
+    def tab_to(self, wanted: Locator) -> None:
+        """Reach something by keyboard alone."""
+        expect(wanted).to_be_visible()
+        for _ in range(MOST_TABS):
+            if wanted.evaluate(IS_FOCUSED):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {wanted}")
 
     def until_still(self) -> None:
         """Wait until nothing is on its way: what moves has no place that could be measured."""

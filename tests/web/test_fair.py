@@ -11,27 +11,49 @@ import pytest
 from playwright.sync_api import expect
 
 from web.axe import faults_of
-from web.device import PHONE, Device
+from web.device import DESKTOP, PHONE, Device
 from web.guests import NEVER, make_party, play_on, start
 from web.shop import Shop
 from web.variants import first_in_gate
 
 
 @pytest.mark.parametrize(
-    ("game", "asked"),
-    [("sushi-go", "deck 0"), *first_in_gate(("sushi-express", "roll 0"), ("wasabi", "pile 5"))],
+    ("asks", "size"),
+    [
+        (("sushi-go", "deck 0"), DESKTOP),
+        *first_in_gate(
+            (("sushi-express", "roll 0"), PHONE),
+            (("wasabi", "pile 5"), PHONE),
+            (("wasabi", "pile 5"), DESKTOP),
+            (("sushi-express", "roll 0"), DESKTOP),
+            (("sushi-go", "deck 0"), PHONE),
+        ),
+    ],
 )
 def test_the_result_tells_who_committed_to_what_and_all_that_chance_decided(
-    game: str, asked: str, shop: Shop, sit: Callable[..., Device], tmp_path: Path
+    asks: tuple[str, str],
+    size: dict[str, int],
+    shop: Shop,
+    sit: Callable[..., Device],
+    tmp_path: Path,
 ) -> None:
+    """On a phone by touch, on a desktop by keyboard."""
+    game, asked = asks
     party = start(make_party(shop, game, players=3))
-    device = sit(party, size=PHONE, language="en", has_axe=True)
+    device = sit(party, size=size, language="en", has_axe=True)
     play_on(party, decisions=NEVER)
     page, say = device.page, device.words.text
     expect(page.get_by_test_id("status")).to_have_text(say("status-over"))
-    page.get_by_role("button", name=say("deal-check")).click()
-    page.get_by_text(say("deal-what")).click()
-    page.get_by_role("button", name=say("deal-steps")).click()
+    for step in (
+        page.get_by_role("button", name=say("deal-check")),
+        page.locator("summary", has_text=say("deal-what")),
+        page.get_by_role("button", name=say("deal-steps")),
+    ):
+        if size == DESKTOP:
+            device.tab_to(step)
+            page.keyboard.press("Enter")
+        else:
+            step.click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text(say("deal-fair"))).to_be_visible()
     chance = sheet.get_by_test_id("chance")

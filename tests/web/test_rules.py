@@ -14,6 +14,7 @@ from web.counter import Counter
 from web.device import DESKTOP, PHONE, Device, unfold
 from web.guests import NEVER, make_party, play_on, start
 from web.shop import Shop
+from web.variants import first_in_gate
 from web.wasabi_screen import WasabiScreen
 
 PAGES_OF_PDF = re.compile(rb"/Type\s*/Page\b(?!s)")
@@ -30,7 +31,16 @@ def paragraph(device: Device, anchor: str) -> Locator:
 
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [("sushi-go", "de", PHONE), ("wasabi", "it", PHONE), ("sushi-express", "fr", DESKTOP)],
+    [
+        ("sushi-go", "de", PHONE),
+        ("wasabi", "it", PHONE),
+        *first_in_gate(
+            ("sushi-express", "fr", DESKTOP),
+            ("sushi-express", "de", PHONE),
+            ("sushi-go", "it", DESKTOP),
+            ("wasabi", "en", DESKTOP),
+        ),
+    ],
 )
 def test_the_page_has_every_part_and_every_picture(
     game: str, language: str, size: dict[str, int], visit: Callable[..., Device]

@@ -78,6 +78,18 @@ def test_figures_are_those_of_the_records(open_stats: Callable[..., Device]) -> 
         assert figures.all_inner_texts()[2] == str(result.totals[0])
 
 
+def test_by_keyboard_from_game_to_game(open_stats: Callable[..., Device]) -> None:
+    device = open_stats(NAMES, size=DESKTOP)
+    page = device.page
+    device.tab_to(page.get_by_role("radio", name="Sushi Go!"))
+    for title, name in zip(TITLES, NAMES[2:], strict=True):
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_role("radio", name=title)).to_be_checked()
+        result = golden(name).result
+        assert result is not None
+        expect(page.locator("dd.number").nth(2)).to_have_text(str(result.totals[0]))
+
+
 def test_without_games_it_says_what_will_be_here(open_stats: Callable[..., Device]) -> None:
     device = open_stats([])
     expect(device.page.get_by_text(device.name_of("stats-none", "stats"))).to_be_visible()

@@ -13,19 +13,6 @@ from web.replay.test_replay import expect_at, slider
 from web.shop import Shop
 from web.variants import first_in_gate
 
-MOST_TABS = 60
-IS_HERE = "(one) => one === document.activeElement"
-
-
-def go_to(device: Device, wanted: Locator) -> None:
-    """Reach something by keyboard alone."""
-    expect(wanted).to_be_visible()
-    for _ in range(MOST_TABS):
-        if wanted.evaluate(IS_HERE):
-            return
-        device.page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {wanted}")
-
 
 def say(device: Device, message: str, **args: Any) -> str:
     return device.name_of(message, "replay", **args)
@@ -38,14 +25,14 @@ def switch(device: Device, message: str) -> Locator:
 def turn(device: Device, message: str, *, is_on: bool) -> None:
     """Turn one of the two switches by keyboard, and wait until the server has agreed."""
     one = switch(device, message)
-    go_to(device, one)
+    device.tab_to(one)
     with device.page.expect_response("**/sharing"):
         device.page.keyboard.press("Space")
     expect(one).to_be_checked(checked=is_on)
 
 
 def open_sharing(device: Device) -> None:
-    go_to(device, device.page.get_by_role("button", name=say(device, "replay-share"), exact=True))
+    device.tab_to(device.page.get_by_role("button", name=say(device, "replay-share"), exact=True))
     device.page.keyboard.press("Enter")
     expect(switch(device, "replay-public")).to_be_visible()
 
@@ -96,7 +83,7 @@ def test_a_game_is_found_seen_again_made_public_and_taken_back(
     expect(row).to_contain_text(str(final["result"]["totals"][own.seat]))
     expect(row).to_contain_text(NAMES[1])
     assert faults_of(page) == []
-    go_to(ada, row.get_by_role("link"))
+    ada.tab_to(row.get_by_role("link"))
     page.keyboard.press("Enter")
     page.wait_for_url(f"**{path}*")
     # It opens as I saw it.

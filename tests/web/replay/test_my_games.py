@@ -165,6 +165,24 @@ def test_games_are_listed_searched_and_deleted(
     assert "tables/second/forget" in asked
 
 
+def test_a_game_is_found_and_deleted_by_keyboard(
+    open_games: Callable[..., tuple[Device, list[str]]],
+) -> None:
+    device, asked = open_games(size=DESKTOP)
+    page = device.page
+    device.tab_to(page.get_by_label(device.name_of("games-friend", "replay")))
+    page.keyboard.type("ben")
+    expect(rows(device)).to_have_count(1)
+    device.tab_to(rows(device).get_by_role("link"))
+    device.tab_to(page.get_by_role("button", name=device.name_of("games-delete", "replay")))
+    page.keyboard.press("Enter")
+    yes = page.get_by_role("button", name=device.name_of("games-yes", "replay"), exact=True)
+    device.tab_to(yes)
+    page.keyboard.press("Enter")
+    expect(rows(device)).to_have_count(0)
+    assert "tables/second/forget" in asked
+
+
 def test_older_games_are_listed_when_asked_for(
     open_games: Callable[..., tuple[Device, list[str]]],
 ) -> None:
