@@ -1,5 +1,8 @@
 """Tables whose deal was fixed before: the same cards, the same bots, and a record that says so."""
 
+import asyncio
+
+import msgspec
 import pytest
 
 from host.helpers import Salon, in_loop, newcomer, play_on
@@ -7,6 +10,8 @@ from sushiya.core.chance import Seeded
 from sushiya.core.record import Record, check_deal, verify
 from sushiya.core.trust import FIXED, Seen, seal_fixed
 from sushiya.games import GAMES
+from sushiya.host.crew import Chosen, InlineCrew, Job
+from sushiya.host.daily_master import play_out
 from sushiya.host.fixed import FixedDeal, GivenDeal, choice_seed
 from sushiya.host.making import Wish, make_table
 from sushiya.host.people import Seated
@@ -82,6 +87,54 @@ async def test_after_a_restart_the_game_goes_on_as_it_would_have() -> None:
     again = await after.hall.room(room.table.id, after.now)
     assert again is not None
     assert told(await played(after, again)) == told(expected)
+
+
+class DreamingCrew(InlineCrew):
+    """Never comes to a choice."""
+
+    async def choose(self, job: Job) -> Chosen:
+        await asyncio.Event().wait()
+        return await super().choose(job)
+
+
+@pytest.mark.parametrize("level", ["apprentice", "master"])
+@in_loop
+async def test_bots_choose_the_same_whoever_has_chosen_before_them(level: str) -> None:
+    quick = Salon()
+    expected = await played(quick, await opened(quick, level=level))
+    store = MemoryStore()
+    before = Salon(store, DreamingCrew(GAMES))
+    room = await opened(before, level=level)
+    await before.granted(room, "Start")
+    await before.play(room, 0)
+    assert room.table.to_act() == (1, 2)
+    await before.hall.close()  # The person has chosen, and no bot.
+    after = Salon(store, first=5_000)
+    after.now = before.now
+    again = await after.hall.room(room.table.id, after.now)
+    assert again is not None
+    assert told(await played(after, again)) == told(expected)
+
+
+class NotingCrew(InlineCrew):
+    """Notes what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(GAMES)
+        self.jobs: list[Job] = []
+
+    async def choose(self, job: Job) -> Chosen:
+        self.jobs.append(job)
+        return await super().choose(job)
+
+
+@in_loop
+async def test_bots_that_play_a_deal_alone_are_asked_as_at_a_table() -> None:
+    crew, game = NotingCrew(), GAMES.find("sushi-go").bind(players=3)
+    assert await play_out(crew, game, SECRET, ("cook", "random", "apprentice")) is not None
+    views = [msgspec.json.decode(job.view) for job in crew.jobs]
+    assert [view["seat"] for view in views[:4]] == [0, 1, 2, 0]
+    assert {tuple(view["to-act"]) for view in views} == {(0, 1, 2)}
 
 
 @in_loop

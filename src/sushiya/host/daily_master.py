@@ -4,7 +4,6 @@ from typing import Any
 
 from sushiya.core.chance import Dealer
 from sushiya.core.game import AnyGame
-from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
 from sushiya.core.result import Result
 from sushiya.core.value import encode
@@ -15,7 +14,7 @@ from sushiya.host.fixed import PLAYOUTS, choice_seed
 async def play_out(
     crew: Crew, game: AnyGame, secret: bytes, levels: tuple[str, ...]
 ) -> Result | None:
-    """Play a fixed deal by bots, one choice after the other; None: a bot failed.
+    """Play a fixed deal by bots; None: a bot failed.
 
     Their choices depend on the deal and the position, as at a table, so any process that plays
     it comes to the same end.
@@ -23,15 +22,16 @@ async def play_out(
     chance = Dealer(secret)
     state: Any = game.start(chance)
     while (result := game.result(state)) is None:
-        seat: Seat = game.to_act(state)[0]
-        decision, view = game.decision(state), encode(game.view(state, seat))
-        seed = choice_seed(secret, seat, decision, view)
-        legal, level = game.legal(state, seat), levels[seat]
-        chosen = await crew.choose(job_of(game, view, legal, level, seed, playouts=PLAYOUTS))
-        if chosen.level != level:
-            return None
-        step = game.play(state, seat, game.read(chosen.command), chance)
-        if isinstance(step, Refusal):
-            raise TypeError(f"a bot was refused: {step}")
-        state = step.state
+        asked, decision = state, game.decision(state)
+        for seat in game.to_act(asked):
+            view, level = encode(game.view(asked, seat)), levels[seat]
+            seed = choice_seed(secret, seat, decision, view)
+            job = job_of(game, view, game.legal(asked, seat), level, seed, playouts=PLAYOUTS)
+            chosen = await crew.choose(job)
+            if chosen.level != level:
+                return None
+            step = game.play(state, seat, game.read(chosen.command), chance)
+            if isinstance(step, Refusal):
+                raise TypeError(f"a bot was refused: {step}")
+            state = step.state
     return result

@@ -192,6 +192,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     def to_act(self) -> tuple[Seat, ...]:
         return self.game.to_act(self.state) if self.phase == "running" else ()
 
+    @property
+    def position(self) -> Any:
+        """The state in which all who choose at once were asked: it does not tell who was quick."""
+        decision = self.game.decision(self.state)
+        found = (play.before for play in self.undoable if play.decision == decision)
+        return next(found, self.state)
+
 
 # Every command of a game asks for it.
 _seed = lru_cache(maxsize=2_048)(seed)

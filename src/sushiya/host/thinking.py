@@ -67,9 +67,9 @@ class Thinking:
     async def _choose(self, seat: Seat, level: str, why: Why, now: float) -> None:
         """Let a bot choose from what its seat knows; play it if that is still to be decided."""
         before = self._room.table
-        game, state = before.game, before.state
         if seat not in before.to_act():
             return  # Another process has let it choose since it was called.
+        game, state = before.game, before.position
         decision = game.decision(state)
         view, legal = encode(game.view(state, seat)), game.legal(state, seat)
         if before.fixed is None:

@@ -181,7 +181,7 @@ class SoloTable:
     def _play_at_once(self, seat: Seat, level: str) -> Happenings | Refusal:
         """Let a bot that needs no engine choose."""
         table, game = self.table, self.table.game
-        view = encode(game.view(table.state, seat))
+        view = encode(game.view(table.position, seat))
         seed = self._seed(seat, view)
         job = job_of(game, view, game.legal(table.state, seat), level, seed)
         chosen = choose_now(game.rules, job, NO_SEARCH)
@@ -250,7 +250,7 @@ class SoloTable:
         for seat in self.table.to_act():
             level = self._bot(seat)
             if level in LEARNED:
-                view = game.view(state, seat)
+                view = game.view(self.table.position, seat)
                 # As a bot in a process of the server draws it from its job's seed.
                 seed = random.Random(self._seed(seat, encode(view))).getrandbits(64)
                 yield Task(
