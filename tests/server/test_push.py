@@ -252,6 +252,16 @@ async def test_a_token_names_the_service_and_us_and_is_renewed() -> None:
     assert later["exp"] > now[0]
 
 
+@in_loop
+async def test_tokens_for_names_that_clients_type_do_not_add_up() -> None:
+    now = [1000.0]
+    keys = PushKeys(MemoryStore(), "https://sushi.example", wall=lambda: now[0])
+    for number in range(50):
+        now[0] += 3600
+        await keys.authorization(f"https://{number}.push.apple.com")
+    assert len(keys._tokens) <= 6
+
+
 def test_the_example_of_rfc_8291() -> None:
     """Appendix A of the RFC, to the byte."""
     secret = from_text("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")

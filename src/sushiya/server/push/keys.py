@@ -49,11 +49,16 @@ class PushKeys:
     async def authorization(self, origin: str) -> str:
         """Give the header by which the push service at this origin knows us."""
         keys, now = await self._keys(), self._wall()
-        token, made = self._tokens.get(origin, ("", 0.0))
-        if not token or not 0 <= now - made < RENEWED_AFTER:
+        # Clients type the origins, below a service's name any: old ones must not add up.
+        self._tokens = {
+            one: (token, made)
+            for one, (token, made) in self._tokens.items()
+            if 0 <= now - made < RENEWED_AFTER
+        }
+        if origin not in self._tokens:
             token = self._sign({"aud": origin, "exp": int(now) + VALID_FOR, "sub": self._contact})
             self._tokens[origin] = token, now
-        return f"vapid t={token}, k={keys.public}"
+        return f"vapid t={self._tokens[origin][0]}, k={keys.public}"
 
     async def _keys(self) -> KeptKeys:
         while self._kept is None:

@@ -145,7 +145,9 @@ class PushSender:
             elif status in GONE:
                 await self._remove(job, device, "gone")
             elif status in BUSY or status >= 500:
-                self._resting[host] = time.monotonic() + pause
+                now = time.monotonic()
+                self._resting = {one: end for one, end in self._resting.items() if end > now}
+                self._resting[host] = now + pause
                 self._again(job, pause)
             else:
                 logger.warning("the push service %s answers %s", host, status)
@@ -179,9 +181,9 @@ class PushSender:
 
         body = encrypt(notice, device.p256dh, device.auth)
         host = host_of(place)
-        authorization = await self._keys.authorization(f"https://{host}")
         async with asyncio.timeout(TIMEOUT):
             address = await resolve(place, self._policy)
+        authorization = await self._keys.authorization(f"https://{host}")
         target = httpx.URL(
             scheme="https",
             host=address,
