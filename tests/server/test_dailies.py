@@ -11,6 +11,7 @@ import time
 from base64 import b64encode
 from collections.abc import Collection, Iterator
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
@@ -27,7 +28,7 @@ from server.helpers import (
 )
 from server.push_service import Browser
 from server.raw import content, fetch, status
-from server.test_canaries import Watch, is_found
+from server.test_canaries import LONG, Watch, is_found
 from sushiya.core.ids import seats
 from sushiya.core.value import encode
 from sushiya.host import requests
@@ -227,9 +228,19 @@ def routes_of(shop: Shop) -> Iterator[tuple[str, Collection[str]]]:
     yield from ((page, ("GET",)) for page in PAGES)
 
 
+def own_of(guest: Guest) -> dict[str, str]:
+    return {"sushiya-player": key_of(guest.number), "authorization": f"Bearer {guest.token}"}
+
+
+def parts_of(state: Any) -> list[object]:
+    """List what a state is made of beside its options, if too long to be found by accident."""
+    parts = [getattr(state, name) for name in state.__struct_fields__ if name != "options"]
+    return [one for one in parts if len(encode(one)) > LONG]
+
+
 async def walk(shop: Shop, guest: Guest, day: dt.date) -> list[bytes]:
     """Ask all that can be asked, as the player, as somebody else and as nobody."""
-    own = {"sushiya-player": key_of(guest.number), "authorization": f"Bearer {guest.token}"}
+    own = own_of(guest)
     answers = []
     for headers in (own, {"sushiya-player": STRANGER}, {}):
         for method, route, path in requests_of(shop, guest.table, day):
@@ -331,8 +342,11 @@ async def test_after_the_own_end_nobody_else_learns_the_deal_before_its_day_is_o
         guest = await guest_at(shop, 1)
         await play(guest, random.Random(3))
         await eventually(lambda: guest.chair.table["phase"] == "over")
-        secret = (await shop.room(guest.table)).table.secret.hex()
+        table = (await shop.room(guest.table)).table
+        secret, laid = table.secret.hex(), [encode(one).decode() for one in parts_of(table.state)]
         assert is_found([secret], [encode(await record_at(guest))])
+        final = await fetch(shop.address, f"/api/tables/{guest.table}/final", headers=own_of(guest))
+        assert is_found(laid, [final])
         strangers = [
             await fetch(shop.address, path, method=method, body=None, headers=headers)
             for headers in ({"sushiya-player": STRANGER}, {})
@@ -343,6 +357,9 @@ async def test_after_the_own_end_nobody_else_learns_the_deal_before_its_day_is_o
         link = (await secrets_of(shop, TODAY))[3]
         own = await walk(shop, guest, TODAY)
         assert not is_found([secret, link, *coming], [*strangers, *guest.chair.received])
+        assert not is_found(laid, strangers)
+        with pytest.raises(ConnectionError, match="watching-off"):
+            await Guest(shop, 8, guest.table).come()
         assert not is_found([link, *coming], own)
         with pytest.raises(SaidNo, match="replay-sealed"):
             await guest.site.ask(f"/api/tables/{guest.table}/sharing", {"is-public": True})
