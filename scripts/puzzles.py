@@ -6,8 +6,9 @@
 
 Each game of bots is a line of puzzles-found/GAME-SEED.jsonl and is not played again, so a run that
 was stopped can be resumed; delete that folder after a change of the engine. Positions are found
-with few imagined games, then sorted by idea, then checked with two other seeds and ten times as
-many. The same seed and games give the same puzzles. Their counts are written into docs/puzzles.md.
+with few imagined games, then sorted by idea, then checked with three other seeds and ten times
+as many. The same seed and games give the same puzzles. Their counts are written into
+docs/puzzles.md.
 """
 
 import argparse

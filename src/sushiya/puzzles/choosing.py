@@ -12,8 +12,9 @@ from sushiya.puzzles.weighing import Weighed, explain, weigh
 
 CHECKED = 10 * FOUND
 """Imagined games for each choice in a check: ten times as many as it was found with."""
-CHECKS = ("check", "check again")
-"""Each gives a seed. Chance may let a weak puzzle pass once; it hardly does twice."""
+CHECKS = ("check", "check again", "check once more")
+"""Each gives a seed. What stands near a bound may pass by chance: a third seed refused two of 141
+that had passed before."""
 MOST_SURE = 99.0
 WANTED, MOST_OF_IDEA = 54, 10
 """So many puzzles of a game, and so many of an idea, at most."""
@@ -68,7 +69,7 @@ def _sorted(position: Position, candidate: Candidate, idea: str, rival: int) -> 
 
 
 def check(rules: AnyRules, puzzle: Candidate, idea: str) -> Puzzle | str:
-    """Weigh a puzzle with ten times the games and two other seeds; say what does not hold.
+    """Weigh a puzzle with ten times the games and three other seeds; say what does not hold.
 
     The figures are those of the first seed.
     """
