@@ -270,9 +270,10 @@ class Salon:
 
 
 def is_busy(room: Room) -> bool:
-    """Tell whether a room has anything under way."""
-    beside = (room.exchange, room._calls)
-    return bool(room.bots.tasks or room._pending or any(one and one.is_busy for one in beside))
+    """Tell whether a room has anything under way that ends without time passing."""
+    is_exchanging = room.exchange is not None and room.exchange.is_busy
+    is_calling = room._calls is not None and room._calls.is_calling
+    return bool(room.bots.tasks or room._pending or is_exchanging or is_calling)
 
 
 def legal(room: Room, seat: int) -> list[str]:

@@ -77,15 +77,16 @@ class Calls:
     @property
     def is_busy(self) -> bool:
         """Tell whether somebody is being called, or has to be: so long the table stays awake."""
-        return self._is_calling or bool(self._awaited())
+        return self.is_calling or bool(self._awaited())
 
     @property
-    def _is_calling(self) -> bool:
+    def is_calling(self) -> bool:
+        """Tell whether a call is under way; no time has to pass until it is made."""
         return self._task is not None and not self._task.done()
 
     def tick(self, now: float) -> None:
         """Begin to call those who are asked and away, if it is time; no move waits for it."""
-        if self._is_calling or not self._awaited():
+        if self.is_calling or not self._awaited():
             return
         decision = self._open_decision()
         if decision != self._decision:
