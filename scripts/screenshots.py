@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 from web.browser import find_browser
 from web.device import DESKTOP, PHONE
 from web.later_scenes import LATER
+from web.library_scenes import LIBRARY
 from web.scenes import PICTURED, Stage, settle
 from web.shop import Shop, open_shop
 
@@ -30,7 +31,7 @@ LANGUAGES = ("en", "de")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LOOKS = ("light", "dark")
 
-SCENES = {**PICTURED, **LATER}
+SCENES = {**PICTURED, **LATER, **LIBRARY}
 LOOKED = "(look) => document.documentElement.dataset.look === look"
 
 
