@@ -1,8 +1,8 @@
 replay-problem = Dieses Spiel lässt sich nicht ansehen
 replay-eyes = Mit wessen Augen
-replay-as-me = Wie ich es sah
-replay-as = Wie { $name } es sah
-replay-as-watcher = Wie man es beim Zuschauen sah
+replay-as-me = Meine Sicht
+replay-as = Sicht von { $name }
+replay-as-watcher = Sicht beim Zuschauen
 replay-all-open = Alles offen
 replay-table = Der Tisch
 replay-hands = Was alle auf der Hand haben

@@ -1,8 +1,8 @@
 replay-problem = Cette partie ne peut pas être montrée
 replay-eyes = Avec quels yeux
-replay-as-me = Comme je l’ai vue
-replay-as = Comme { $name } l’a vue
-replay-as-watcher = Comme on la regardait
+replay-as-me = Ma vue
+replay-as = Vue de { $name }
+replay-as-watcher = Vue du public
 replay-all-open = Tout à découvert
 replay-table = La table
 replay-hands = Ce que chacun a en main

@@ -1,8 +1,8 @@
 replay-problem = Questa partita non si può mostrare
 replay-eyes = Con gli occhi di chi
-replay-as-me = Come l’ho vista io
-replay-as = Come l’ha vista { $name }
-replay-as-watcher = Come la si guardava
+replay-as-me = La mia vista
+replay-as = Vista di { $name }
+replay-as-watcher = Vista del pubblico
 replay-all-open = Tutto scoperto
 replay-table = Il tavolo
 replay-hands = Che cosa ha in mano ognuno
