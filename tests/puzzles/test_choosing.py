@@ -31,9 +31,7 @@ def candidate(number: int, idea: str, answer: str, *, players: int = 3) -> Sorte
 
 def passed(one: Sorted) -> Puzzle:
     own = {name: getattr(one.candidate, name) for name in Candidate.__struct_fields__}
-    return Puzzle(
-        **own, seen="", idea=one.idea, rival="maki-1", margin=2.5, sure=5.0, chance=0.5, ahead=0.1
-    )
+    return Puzzle(**own, seen="", idea=one.idea, rival="maki-1", margin=2.5, sure=5.0)
 
 
 def again(puzzle: Puzzle) -> Sorted:
@@ -110,7 +108,7 @@ def weighed(**leads: tuple[float, float, bool]) -> Weighed:
         number: Lead(points, error, 0.1, is_equal)
         for number, (points, error, is_equal) in enumerate(leads.values())
     }
-    return Weighed(0.5, made, 0)
+    return Weighed(made, 0)
 
 
 def test_a_choice_is_clear_by_points_errors_and_chances() -> None:

@@ -104,8 +104,6 @@ def _puzzle(position: Position, puzzle: Candidate, idea: str, weighed: Weighed) 
         rival=game.write(game.command(weighed.rival)),
         margin=round(weighed.margin, 1),
         sure=round(min(weighed.sure, MOST_SURE), 1),
-        chance=round(weighed.chance, 3),
-        ahead=round(weighed.ahead, 3),
     )
 
 

@@ -57,10 +57,6 @@ class Puzzle(Candidate, frozen=True, kw_only=True):
     """Points by which the answer is ahead of every other choice, at least."""
     sure: float
     """The same in standard errors, at least; 99: it is beyond doubt."""
-    chance: float
-    """The answer's, to win."""
-    ahead: float
-    """By how much that is ahead of every other choice's, at least."""
 
 
 class Filed(Value, frozen=True, kw_only=True):

@@ -37,8 +37,6 @@ class Lead:
 class Weighed:
     """The answer beside every other choice."""
 
-    chance: float
-    """The answer's, to win."""
     leads: Mapping[int, Lead]
     """By the other choice's code."""
     rival: int
@@ -101,7 +99,7 @@ def weigh(position: Position, answer: int, seed: int, worlds: int) -> Weighed | 
         if min(lead.points for lead in leads.values()) < LEAST_MARGIN:
             return None
     rival = max(others, key=lambda code: chances[code])
-    return Weighed(chances[answer], leads, rival)
+    return Weighed(leads, rival)
 
 
 def explain(position: Position, answer: int, rival: int, seed: int, worlds: int) -> Explanation:
