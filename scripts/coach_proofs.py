@@ -2,6 +2,7 @@
 
     .venv/bin/python scripts/coach_proofs.py sound --decisions 10000
     .venv/bin/python scripts/coach_proofs.py causal --decisions 4000
+    .venv/bin/python scripts/coach_proofs.py fitted --games 2000
     .venv/bin/python scripts/coach_proofs.py calibrated --games 2000
     .venv/bin/python scripts/coach_proofs.py useful --games 2000
 
@@ -9,6 +10,7 @@ A finished part is a line of coach-proofs/PROOF-GAME.jsonl and is not repeated, 
 stopped can be resumed. Parts run on all processors; their number does not change the results. After
 a change of the engine, delete that folder. The last line is the total of all parts;
 `causal` and `calibrated` print tables for docs/coach.md; `calibrated` draws into docs/pictures/.
+`fitted` is no proof: it prints the calibration that a game's PARTS should have, from other games.
 """
 
 import argparse
@@ -24,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from coach import proofs  # noqa: E402 - the tests' folder comes first
-from coach.calibration import draw, tell  # noqa: E402
+from coach.calibration import draw, fit, tell  # noqa: E402
 from coach.causal import causal, tell_causes  # noqa: E402
 from sushiya.core.game import AnyRules  # noqa: E402
 from sushiya.games import GAMES  # noqa: E402
@@ -36,6 +38,7 @@ Part = dict[str, Any]
 PROOFS: dict[str, Callable[[AnyRules, int], Part]] = {
     "sound": proofs.sound,
     "causal": causal,
+    "fitted": proofs.fitted,
     "calibrated": proofs.calibrated,
     "useful": proofs.useful,
 }
@@ -73,6 +76,24 @@ def summed(done: Iterator[Part], name: str) -> Counter[str]:
     return sums
 
 
+def told(proof: str, rules: AnyRules, done: Iterator[Part]) -> str:
+    """Say what came out of all parts; `calibrated` draws it, too."""
+    match proof:
+        case "fitted":
+            return f"{rules.name}: {fit(rules, list(done))}"
+        case "calibrated":
+            known = list(done)
+            picture = ROOT / "docs" / "pictures" / f"calibration-{rules.name}.svg"
+            picture.write_text(draw(rules, known), "utf-8")
+            return tell(rules, known)
+        case "useful":
+            return proofs.tell_use(summed(done, rules.name))
+        case "causal":
+            return tell_causes(summed(done, rules.name))
+        case _:
+            return f"{rules.name}: {dict(summed(done, rules.name))}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("proof", choices=[*PROOFS])
@@ -81,23 +102,12 @@ def main() -> None:
     parser.add_argument("--only", choices=GAMES.names(), help="one game instead of all")
     given = parser.parse_args()
     listed = [rules for rules in GAMES.all() if rules.engine and given.only in (None, rules.name)]
-    is_by_game = given.proof in ("calibrated", "useful")
+    is_by_game = given.proof in ("fitted", "calibrated", "useful")
     count = -(-given.games // proofs.GAMES_A_PART)
     if not is_by_game:
         count = -(-given.decisions // proofs.DECISIONS_A_PART)
     for rules in listed:
-        done = parts(given.proof, rules, count)
-        if given.proof == "calibrated":
-            known = list(done)
-            sys.stdout.write(tell(rules, known) + "\n")
-            pictures = ROOT / "docs" / "pictures"
-            (pictures / f"calibration-{rules.name}.svg").write_text(draw(rules, known), "utf-8")
-            continue
-        sums = summed(done, rules.name)
-        if given.proof == "useful":
-            sys.stdout.write(proofs.tell_use(sums) + "\n")
-        elif given.proof == "causal":
-            sys.stdout.write(tell_causes(sums) + "\n")
+        sys.stdout.write(told(given.proof, rules, parts(given.proof, rules, count)) + "\n")
 
 
 if __name__ == "__main__":

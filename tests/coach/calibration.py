@@ -1,15 +1,20 @@
 """Whether chances to win come true: tenths with intervals, clustered by game."""
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import exp, log, sqrt
 from typing import Any, NamedTuple
 
 from sushiya.core.game import AnyRules
+from sushiya.engine.build import load_parts
+from sushiya.engine.parts import Calibration
 
 TENTHS = 10
 WITHIN = 0.03
 """A tenth is right if chance and outcome are so close, or within the interval."""
 ERRORS = 1.96
+SUREST = 0.0025
+"""Of a chance that is nearer to 0 or 1 the log odds would say too much."""
+FIT_STEPS = 20
 
 
 class Tenth(NamedTuple):
@@ -44,6 +49,32 @@ def _tenth(games: Sequence[Sequence[tuple[float, float]]], number: int) -> Tenth
     # Decisions of one game share its end, so a game's differences are summed before squaring.
     sums = [sum(end - told - share + chance for told, end in game) for game in inside]
     return Tenth(count, chance, share, sqrt(sum(one**2 for one in sums)) / count)
+
+
+def fit(rules: AnyRules, parts: Iterable[dict[str, Any]]) -> Calibration:
+    """Find the calibration under which these games are the most likely, by Newton's method."""
+    pairs = [
+        (log(told / (1 - told)), share)
+        for part in parts
+        for game in part["games"]
+        for chance, share in game
+        for told in (min(1 - SUREST, max(SUREST, chance)),)
+    ]
+    slope, shift = 1.0, 0.0
+    for _ in range(FIT_STEPS):
+        rows = [(odds, share, 1 / (1 + exp(-slope * odds - shift))) for odds, share in pairs]
+        down = sum((share - told) * odds for odds, share, told in rows)
+        across = sum(share - told for _, share, told in rows)
+        weights = [(told * (1 - told), odds) for odds, _, told in rows]
+        xx, x, one = (sum(w * odds**n for w, odds in weights) for n in (2, 1, 0))
+        spread = xx * one - x * x
+        slope += (down * one - across * x) / spread
+        shift += (across * xx - down * x) / spread
+    # What was told came from the present numbers already.
+    present = load_parts(rules).calibration
+    return Calibration(
+        steepness=round(slope * present.steepness, 2), shift=round(slope * present.shift + shift, 2)
+    )
 
 
 def tell(rules: AnyRules, parts: Sequence[dict[str, Any]]) -> str:

@@ -98,7 +98,13 @@ class Played:
 
 def calibrated(rules: AnyRules, number: int, games: int = GAMES_A_PART) -> dict[str, Any]:
     """Play games of mixed levels; give chances and what came of them, by game."""
-    rng = random.Random(f"calibrated {rules.name} {number}")
+    rng = random.Random(f"proved {rules.name} {number}")
+    return {"games": [_chances_of_a_game(rules, rng) for _ in range(games)]}
+
+
+def fitted(rules: AnyRules, number: int, games: int = GAMES_A_PART) -> dict[str, Any]:
+    """Do the same in other games, to which chances are fitted."""
+    rng = random.Random(f"fitted {rules.name} {number}")
     return {"games": [_chances_of_a_game(rules, rng) for _ in range(games)]}
 
 

@@ -2,13 +2,15 @@
 
 from collections import Counter
 from importlib import import_module
+from math import exp
 
 import pytest
 
 from coach import proofs
-from coach.calibration import draw, tell, tenths
+from coach.calibration import draw, fit, tell, tenths
 from coach.causal import causal, claims, tell_causes, vanished
 from sushiya.core.game import AnyRules
+from sushiya.engine.build import load_parts
 from sushiya.games import GAMES
 
 IN_C = [rules for rules in GAMES.all() if rules.engine is not None]
@@ -69,6 +71,16 @@ def test_a_tenth_that_is_off_is_found() -> None:
     assert found[1].error == pytest.approx((0.75 * 0.25 / 40) ** 0.5)
     assert "off" in tell(GAMES.find("sushi-go"), parts)
     assert draw(GAMES.find("sushi-go"), parts).count("<circle") == 2
+
+
+def test_a_fit_finds_by_how_much_chances_are_too_close_to_even() -> None:
+    """Log odds of 1 that come true like log odds of 2 make the calibration twice as steep."""
+    present = load_parts(GAMES.find("sushi-go")).calibration
+    told, true = (1 / (1 + exp(-odds)) for odds in (1.0, 2.0))
+    pairs = [(told, true), (1 - told, 1 - true)]
+    found = fit(GAMES.find("sushi-go"), [{"games": [pairs] * 5}])
+    assert found.steepness == pytest.approx(2 * present.steepness, abs=0.01)
+    assert found.shift == pytest.approx(2 * present.shift, abs=0.01)
 
 
 def test_following_all_advice_plays_a_whole_game() -> None:

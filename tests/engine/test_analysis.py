@@ -1,6 +1,8 @@
 """What choices are worth: deterministic, over the same worlds, by an observation alone."""
 
 import random
+from itertools import pairwise
+from math import lcm
 from typing import Any
 
 import pytest
@@ -9,7 +11,9 @@ from sushiya.conformance.effort import Effort
 from sushiya.conformance.positions import Moment, moments
 from sushiya.core.game import AnyRules, Game
 from sushiya.engine.analysis import Analysis
+from sushiya.engine.build import load_parts
 from sushiya.engine.door import load_engine
+from sushiya.engine.parts import Calibration
 from sushiya.engine.workspace import Workspace
 from sushiya.games import GAMES
 
@@ -17,6 +21,7 @@ IN_C = [rules for rules in GAMES.all() if rules.engine is not None]
 games_in_c = pytest.mark.parametrize("rules", IN_C, ids=lambda rules: rules.name)
 WORLDS = 24
 TIE_RANGE = 256
+SEATS = 6
 
 
 def decisions(rules: AnyRules, count: int) -> list[tuple[Moment, Workspace]]:
@@ -116,6 +121,36 @@ def test_figures_fit_together(rules: AnyRules) -> None:
             assert one.is_equal == (one.behind <= max(0.005, 3 * one.behind_error))
         order = [(not one.is_equal, -one.chance) for one in others]
         assert order == sorted(order)
+
+
+@games_in_c
+def test_a_chance_lies_on_the_games_calibration(rules: AnyRules) -> None:
+    """Two worlds can be won by a few shares only, as a win is shared by at most SEATS seats."""
+    calibration = load_parts(rules).calibration
+    knots, steps = calibration.knots(), calibration.STEPS
+    parts = lcm(*range(1, SEATS + 1)) * 2
+
+    def chance(share: float) -> float:
+        step = min(steps - 1, int(share * steps))
+        low, high = knots[step], knots[step + 1]
+        return (low + (high - low) * (share * steps - step)) / calibration.UNIT
+
+    possible = [chance(part / parts) for part in range(parts + 1)]
+    met = set()
+    for moment, side in decisions(rules, 12):
+        (only,) = Analysis(moment.game).compare(
+            side.observe(moment.seat), moment.seat, 5, 2, most=1
+        )
+        assert only.chance == pytest.approx(min(possible, key=lambda one: abs(one - only.chance)))
+        met.add(round(only.chance, 3))
+    assert len(met) > 1
+
+
+def test_a_calibration_keeps_the_order_and_the_ends() -> None:
+    knots = Calibration(steepness=1.3, shift=-0.2).knots()
+    assert (knots[0], knots[-1]) == (0, Calibration.UNIT)
+    assert all(low < high for low, high in pairwise(knots))
+    assert Calibration().knots() == [250 * step for step in range(41)]
 
 
 @games_in_c

@@ -151,6 +151,22 @@ static inline double share_at_end(const Worlds *worlds, const Final *final) {
     return share_of_first(standings, worlds->setup->players);
 }
 
+/* The chance to win that goes with a share of the playouts: CHANCES are knots, joined by lines. */
+static inline double chance_of_share(double share) {
+    double place = share * CHANCE_STEPS;
+    int32_t step = place < CHANCE_STEPS ? (int32_t)place : CHANCE_STEPS - 1;
+    double low = CHANCES[step], high = CHANCES[step + 1];
+    return (low + (high - low) * (place - step)) / CHANCE_UNIT;
+}
+
+/* By what factor chances differ more than the shares that they go with. It is above 0. */
+static inline double stretch_between(double one, double other) {
+    static const double SHORTEST = 0.001;
+    if (one - other < SHORTEST && other - one < SHORTEST)
+        other = one < 0.5 ? one + SHORTEST : one - SHORTEST;
+    return (chance_of_share(one) - chance_of_share(other)) / (one - other);
+}
+
 /* A sum of numbers and of their squares. */
 typedef struct {
     double total, squares;
@@ -164,6 +180,14 @@ static inline void add_moment(Moments *moments, double value) {
 static inline double error_of(const Moments *moments, int32_t count) {
     if (count < 2) return 0.0;
     return square_root(square_of_error(moments->total, moments->squares, count));
+}
+
+/* What shares of the win a choice had, world by world. */
+static Moments shares_won(const Analysis *analysis, int32_t at) {
+    Moments shares = {0};
+    for (int32_t world = 0; world < analysis->done; world++)
+        add_moment(&shares, share_at_end(&analysis->worlds, &analysis->finals[world][at]));
+    return shares;
 }
 
 /* What one choice is ahead of another by, in the same worlds. */
@@ -218,16 +242,12 @@ static void describe_points(const Analysis *analysis, int32_t at, Forecast *fore
 static void describe_choice(const Analysis *analysis, int32_t at, int32_t best,
                             Forecast *forecast) {
     int32_t done = analysis->done;
-    const Worlds *worlds = &analysis->worlds;
-    Moments shares = {0}, behind = compare_choices(analysis, best, at);
-    for (int32_t world = 0; world < done; world++) {
-        const Final *final = &analysis->finals[world][at];
-        add_moment(&shares, share_at_end(worlds, final));
-    }
-    forecast->chance = shares.total / done;
-    forecast->error = error_of(&shares, done);
-    forecast->behind = behind.total / done;
-    forecast->behind_error = error_of(&behind, done);
+    Moments shares = shares_won(analysis, at), leads = compare_choices(analysis, best, at);
+    double share = shares.total / done, lead = leads.total / done;
+    forecast->chance = chance_of_share(share);
+    forecast->error = error_of(&shares, done) * stretch_between(share, share);
+    forecast->behind = chance_of_share(share + lead) - forecast->chance;
+    forecast->behind_error = error_of(&leads, done) * stretch_between(share, share + lead);
     forecast->is_equal = !is_sure(forecast->behind, forecast->behind_error);
     describe_points(analysis, at, forecast);
 }

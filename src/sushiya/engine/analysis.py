@@ -20,7 +20,7 @@ class Forecast:
     is_equal: bool
     """About as good as the best: what is between them may be chance."""
     chance: float
-    """To win: the share of these worlds that were won; a shared win counts in part."""
+    """To win: the share of these worlds that were won, calibrated (parts.py)."""
     error: float
     """One standard error of that."""
     behind: float

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from sushiya.core.game import AnyRules
 from sushiya.engine.compiler import NoCompiler, find_compiler, is_zig, shared_flags, zig
-from sushiya.engine.parts import Parts
+from sushiya.engine.parts import Calibration, Parts
 from sushiya.engine.policies import NAMES_IN_C
 
 GENERIC = Path(__file__).parent
@@ -212,6 +212,8 @@ def _tables_header(rules: AnyRules) -> str:
     parts = load_parts(rules)
     header = parts.tables()
     header.table("uint8_t", "GROUP_OF", parts.reasons.group_of(parts.kinds))
+    header.numbers({"CHANCE_STEPS": Calibration.STEPS, "CHANCE_UNIT": Calibration.UNIT})
+    header.table("int16_t", "CHANCES", parts.calibration.knots())
     header.numbers(parts.watched.numbers())
     return header.text
 

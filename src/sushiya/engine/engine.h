@@ -88,7 +88,7 @@ typedef struct {
     int32_t worlds;   /* how many; all choices met the same ones */
     int32_t is_equal; /* about as good as the best: what is between them may be chance */
     float judged;     /* what it is worth in the policy's judgment */
-    double chance;    /* the share of these worlds that were won; a shared win counts in part */
+    double chance;    /* to win, from the share of these worlds that were won */
     double error;     /* one standard error of that, as in the others */
     double behind;    /* the best choice's chance less this one's, in the same worlds */
     double behind_error;

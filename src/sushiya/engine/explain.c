@@ -4,7 +4,8 @@
  * In each world that both choices met, the end of the one is turned into the end of the other, part by
  * part: my points by group, what tells equal totals apart, each rival's points. What a part changes
  * of my share of the win is its term. It depends on what was turned before, so the mean of two orders
- * is taken, one the other's reverse. The terms add up to the difference, world by world. */
+ * is taken, one the other's reverse. The terms add up to the difference, world by world. They are
+ * stretched by one factor, as chances are told further apart than shares of playouts. */
 
 enum { REASON_TERMS = GROUP_COUNT + 1 + SEAT_COUNT - 1, TIE_TERM = GROUP_COUNT };
 
@@ -159,7 +160,9 @@ static bool explain_choice(const Analysis *analysis, int32_t code, int32_t other
     *explanation = (Explanation){0};
     if (one < 0 || than < 0 || done == 0) return false;
     Moments leads = compare_choices(analysis, one, than);
-    double lead = leads.total / done, error = error_of(&leads, done);
+    double share = shares_won(analysis, than).total / done, ahead = share + leads.total / done;
+    double lead = chance_of_share(ahead) - chance_of_share(share);
+    double stretch = stretch_between(share, ahead), error = error_of(&leads, done) * stretch;
     explanation->permille = explanation->rest = rounded(lead * THOUSAND);
     explanation->is_equal = !is_sure(lead < 0.0 ? -lead : lead, error);
     part_difference(analysis, one, than, &parting);
@@ -172,6 +175,7 @@ static bool explain_choice(const Analysis *analysis, int32_t code, int32_t other
         bool is_gain = reason->permille > 0;
         find_fact(worlds, is_gain ? code : other, is_gain ? other : code, reason);
         drop_repeated(explanation, at);
+        reason->permille = rounded(reason->permille * stretch);
         explanation->rest -= reason->permille;
     }
     return true;

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from math import exp, log
 from typing import Any
 
 from sushiya.core.words import Phrase
@@ -32,6 +33,33 @@ class Thinking:
 
     def numbers(self) -> dict[str, int]:
         return {f"SEARCH_{name.upper()}": value for name, value in asdict(self).items()}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Calibration:
+    """How the share of playouts that were won becomes the chance to win (Platt scaling).
+
+    Playouts give all seats the same skill. At a real table the seat that is ahead is more likely
+    the better player, or luck turns more often than in playouts. Both numbers are fitted to games
+    of mixed levels by `scripts/coach_proofs.py fitted`: the log odds of the chance are those of the
+    share, times `steepness`, plus `shift`.
+    """
+
+    STEPS = 40
+    """The curve is a line between so many knots and one more."""
+    UNIT = 10_000
+    """Knots are whole numbers: so many are a chance of 1."""
+
+    steepness: float = 1.0
+    shift: float = 0.0
+
+    def chance(self, share: float) -> float:
+        if not 0.0 < share < 1.0:
+            return share
+        return 1 / (1 + exp(-self.steepness * log(share / (1 - share)) - self.shift))
+
+    def knots(self) -> list[int]:
+        return [round(self.UNIT * self.chance(step / self.STEPS)) for step in range(self.STEPS + 1)]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -149,6 +177,7 @@ class Parts:
     """keeps_all(view): whether the Observation says all of what the view remembers, so that
     imagined worlds vary as the reference's do."""
     thinking: Thinking = Thinking()
+    calibration: Calibration = Calibration()
     trainer: str | None = None
     """The module that holds TRAINER, by which the chef learns (training/trainer.py)."""
     ideas: str | None = None

@@ -1,6 +1,6 @@
 """Sushi Go! in C, and what ties it to the reference."""
 
-from sushiya.engine.parts import Parts, Thinking
+from sushiya.engine.parts import Calibration, Parts, Thinking
 from sushiya.games.sushi_go.coach.reasons import REASONS
 from sushiya.games.sushi_go.engine import facts, observation, packing
 from sushiya.games.sushi_go.explain import explain
@@ -21,6 +21,7 @@ PARTS = Parts(
     unpack=packing.unpack,
     observe_view=observation.observe,
     thinking=Thinking(candidates=8, depth=10),  # all picks of a round are in the tree
+    calibration=Calibration(steepness=1.15, shift=0.1),
     trainer="sushiya.games.sushi_go.training",
     ideas="sushiya.games.sushi_go.puzzles.ideas",
     explain=explain,
