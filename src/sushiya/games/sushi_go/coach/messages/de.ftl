@@ -2,10 +2,10 @@
 reason-tie = Bei gleichen Punkten entscheiden { word-puddings }.
 reason-completes = { $card } macht einen Satz voll: { $points } Punkte.
 reason-collects = { $card }: Dem Satz fehlen dann noch { $missing }.
-reason-dumplings = Damit sind es { $count } { word-dumplings }: jetzt { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} mehr.
+reason-dumplings = { $count ->
+    [one] Das ist die erste Karte { word-dumplings }: jetzt { $points } Punkt mehr.
+   *[other] Damit sind es { $count } { word-dumplings }: jetzt { $points } Punkte mehr.
+}
 reason-on-wasabi = { $card } auf Wasabi bringt { $points } Punkte.
 reason-nigiri = { $card } bringt sofort { $points ->
     [one] 1 Punkt

@@ -2,10 +2,10 @@
 reason-tie = With equal points, { word-puddings } decide.
 reason-completes = { $card } completes a set: { $points } points.
 reason-collects = { $card }: the set then lacks { $missing } more.
-reason-dumplings = That makes { $count } { word-dumplings }: { $points } more { $points ->
-    [one] point
-   *[other] points
-} now.
+reason-dumplings = { $count ->
+    [one] That is the first card of { word-dumplings }: { $points } more point now.
+   *[other] That makes { $count } { word-dumplings }: { $points } more points now.
+}
 reason-on-wasabi = { $card } on wasabi gives { $points } points.
 reason-nigiri = { $card } gives { $points ->
     [one] 1 point

@@ -2,10 +2,10 @@
 reason-tie = À égalité de points, les { word-puddings } décident.
 reason-completes = { $card } complète une série : { $points } points.
 reason-collects = { $card } : il en manque alors { $missing } à la série.
-reason-dumplings = Cela fait { $count } { word-dumplings } : { $points } { $points ->
-    [one] point
-   *[other] points
-} de plus tout de suite.
+reason-dumplings = { $count ->
+    [one] C’est la première carte { word-dumplings } : { $points } point de plus tout de suite.
+   *[other] Cela fait { $count } { word-dumplings } : { $points } points de plus tout de suite.
+}
 reason-on-wasabi = { $card } sur wasabi rapporte { $points } points.
 reason-nigiri = { $card } rapporte { $points ->
     [one] 1 point

@@ -2,10 +2,10 @@
 reason-tie = A pari punti decidono i { word-puddings }.
 reason-completes = { $card } completa un set: { $points } punti.
 reason-collects = { $card }: al set ne mancano poi { $missing }.
-reason-dumplings = Così i { word-dumplings } sono { $count }: subito { $points } { $points ->
-    [one] punto
-   *[other] punti
-} in più.
+reason-dumplings = { $count ->
+    [one] È la prima carta { word-dumplings }: subito { $points } punto in più.
+   *[other] Così i { word-dumplings } sono { $count }: subito { $points } punti in più.
+}
 reason-on-wasabi = { $card } sul wasabi dà { $points } punti.
 reason-nigiri = { $card } dà subito { $points ->
     [one] 1 punto
