@@ -233,11 +233,12 @@ class Salon:
         for seat in seats:
             await self.granted(room, "Reveal", seat, nonce=nonce_of(seat))
 
-    async def record(self, table: str) -> Record | Refusal:
-        """Ask for a game's record, as somebody who may see it, if there is anybody."""
+    async def record(self, table: str, *players: str) -> Record | Refusal:
+        """Ask for a game's record, as these players or as any who may see it."""
+        askers = players or [newcomer(number).player for number in range(len(COLOURS))]
         answers = [
-            await self.hall.archive.record(table, Asker(player=newcomer(number).player), self.now)
-            for number in range(len(COLOURS))
+            await self.hall.archive.record(table, Asker(player=player), self.now)
+            for player in askers
         ]
         return next((one for one in answers if isinstance(one, Record)), answers[0])
 

@@ -12,7 +12,7 @@ from sushiya.core.trust import Seen, seal_v1, seed, share
 from sushiya.core.value import encode
 from sushiya.games import GAMES
 from sushiya.host.deal import COMING_BACK, PATIENCE
-from sushiya.host.people import Seated
+from sushiya.host.people import Seated, hashed
 from sushiya.host.room import Room
 from sushiya.host.shown import MoveOffered
 from sushiya.store.memory import MemoryStore
@@ -57,10 +57,10 @@ async def woken(salon: Salon, room: Room) -> tuple[Salon, Room]:
     return again, restored
 
 
-async def record_of(salon: Salon, room: Room) -> Record:
+async def record_of(salon: Salon, room: Room, *players: str) -> Record:
     if room.table.phase != "over":
         await salon.granted(room, "Close", int(room.table.host))
-    record = await salon.record(room.table.id)
+    record = await salon.record(room.table.id, *players)
     assert isinstance(record, Record)
     assert read_record(encode(record)) == record
     return record
@@ -454,6 +454,10 @@ async def test_who_sits_down_again_by_name_and_key_commits_anew() -> None:
 # Logs of version 1
 
 
+HOST_OF_VERSION_1 = hashed("player 0")
+"""Who sits at seat 0 in these logs."""
+
+
 async def restored(name: str) -> tuple[Salon, Room, dict[str, Any]]:
     """Open a table whose log was written when nonces were sent in the open."""
     kept = json.loads((VERSION_1 / f"{name}.json").read_text())
@@ -478,7 +482,7 @@ async def test_a_waiting_table_of_version_1_starts_by_version_2() -> None:
     await salon.commit(room, 0, 2)
     await salon.granted(room, "Start")
     await salon.reveal(room, 0, 2)
-    record = await record_of(salon, room)
+    record = await record_of(salon, room, HOST_OF_VERSION_1)
     assert check_deal(record, seen_by(room, 0)) is None
     assert room.table.trust.version == 2
 
@@ -490,7 +494,7 @@ async def test_a_running_game_of_version_1_goes_on_by_it() -> None:
     assert room.look(salon.now).commitment == kept["commitment"]
     await salon.look(room, 0)
     await play_on(salon, room, 0, 2)
-    record = await record_of(salon, room)
+    record = await record_of(salon, room, HOST_OF_VERSION_1)
     nonces = ("ab" * 16, "", "0123456789abcdef" * 2)
     seen = Seen(
         version=1, table=kept["table"], seat=2, nonce=nonces[2], commitment=kept["commitment"]
@@ -503,7 +507,7 @@ async def test_a_running_game_of_version_1_goes_on_by_it() -> None:
 @in_loop
 async def test_a_finished_game_of_version_1_gives_the_record_that_it_gave() -> None:
     salon, room, kept = await restored("finished")
-    record = await record_of(salon, room)
+    record = await record_of(salon, room, HOST_OF_VERSION_1)
     assert json.loads(encode(record))["trust"] == kept["record"]["trust"]
     assert verify(GAMES.find("sushi-go"), record) is None
     assert "version" not in kept["record"]["trust"]

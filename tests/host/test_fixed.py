@@ -5,12 +5,12 @@ import asyncio
 import msgspec
 import pytest
 
-from host.helpers import Salon, in_loop, newcomer, play_on
+from host.helpers import InlineCrew, Salon, in_loop, newcomer, play_on
 from sushiya.core.chance import Seeded
 from sushiya.core.record import Record, check_deal, verify
 from sushiya.core.trust import FIXED, Seen, seal_fixed
 from sushiya.games import GAMES
-from sushiya.host.crew import Chosen, InlineCrew, Job
+from sushiya.host.crew import Chosen, Job
 from sushiya.host.daily_master import play_out
 from sushiya.host.fixed import FixedDeal, GivenDeal, choice_seed
 from sushiya.host.making import Wish, make_table
@@ -103,7 +103,7 @@ async def test_bots_choose_the_same_whoever_has_chosen_before_them(level: str) -
     quick = Salon()
     expected = await played(quick, await opened(quick, level=level))
     store = MemoryStore()
-    before = Salon(store, DreamingCrew(GAMES))
+    before = Salon(store, DreamingCrew())
     room = await opened(before, level=level)
     await before.granted(room, "Start")
     await before.play(room, 0)
@@ -120,7 +120,6 @@ class NotingCrew(InlineCrew):
     """Notes what it is asked."""
 
     def __init__(self) -> None:
-        super().__init__(GAMES)
         self.jobs: list[Job] = []
 
     async def choose(self, job: Job) -> Chosen:
