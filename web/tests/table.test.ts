@@ -477,7 +477,14 @@ describe("a seat that is lost", () => {
     const server = greet();
     server.drop(4401);
     expect([model.link, model.ending]).toEqual(["ended", "token-dead"]);
+    vi.advanceTimersByTime(1_000);
     expect(ownSeat(ID)).toMatchObject({ token: "", seat: 0 });
+  });
+
+  test("is let go of at once when the page goes on", () => {
+    greet().drop(4401);
+    model.close();
+    expect(ownSeat(ID)?.token).toBe("");
   });
 
   test("while the connection was lost is told by a refusal, which is no notice", () => {
@@ -488,15 +495,26 @@ describe("a seat that is lost", () => {
     expect(model.notice).toBeNull();
     server.drop(4400);
     expect([model.link, model.ending]).toEqual(["ended", "token-dead"]);
+    vi.advanceTimersByTime(1_000);
     expect(ownSeat(ID)?.token).toBe("");
   });
 
-  test("to another page of this browser leaves that page's token alone", () => {
+  test("to another page of this browser leaves that page's token alone, also if it is seen late", () => {
     const server = greet();
-    keepSeat(ID, { token: "n".repeat(22), seat: 0, nonce: "", seal: "" });
     server.drop(4401);
     expect(model.ending).toBe("token-dead");
+    keepSeat(ID, { token: "n".repeat(22), seat: 0, nonce: "", seal: "" });
+    vi.advanceTimersByTime(1_000);
+    model.close();
     expect(ownSeat(ID)?.token).toBe("n".repeat(22));
+  });
+
+  test("is no dead end where nobody may watch: the page is told why", () => {
+    const server = greet();
+    server.hear({ type: "refused", id: "", ...refusal("watching-off") });
+    server.drop(4400);
+    expect([model.link, model.ending]).toEqual(["ended", "watching-off"]);
+    expect(model.notice).toBeNull();
   });
 
   test("is another thing than a connection that the server will not have", () => {

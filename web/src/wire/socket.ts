@@ -4,8 +4,8 @@ import type { Asked, Done, Hinted, Incoming, MoveOffered, Outgoing, Refused } fr
 
 export type Link = "connecting" | "live" | "lost" | "ended";
 
-/** Why a socket ended for good: the seat is someone else's now, or the server will not have us. */
-export type Ending = "token-dead" | "refused";
+/** Why a socket ended for good: the seat is someone else's now, nobody may watch, or anything else. */
+export type Ending = "token-dead" | "watching-off" | "refused";
 
 export type Answer = Done | Refused | Asked | Hinted | MoveOffered;
 

@@ -22,7 +22,10 @@ import type {
 } from "./types";
 
 const NEWS_MS = 5000;
-const TOKEN_UNKNOWN = "token-unknown";
+/** Refusals that a page has an answer to. */
+const ENDINGS: Record<string, Ending> = { "token-unknown": "token-dead", "watching-off": "watching-off" };
+/** What another page of this browser has written is here after so long, also on a busy machine. */
+const SHARED_MS = 1_000;
 
 /** A play that is on its way: acknowledged is gone from here. */
 export interface Pending {
@@ -148,7 +151,7 @@ export class TableModel {
   readonly #chair: string;
   #shares: Shares;
   #token = "";
-  #isTokenDead = false;
+  #refusedAs: Ending | null = null;
   #number = 0;
   #wasLive = false;
   /** The table is shown first; where the game stands, and what was missed, comes with the update after it. */
@@ -176,16 +179,20 @@ export class TableModel {
       },
       heard: (message) => this.#hear(message),
       linked: (link, end) => {
-        const ending = this.#isTokenDead ? "token-dead" : end;
         this.link = link;
-        this.ending = ending ?? null;
-        // Another page of this browser may have come back meanwhile, with a token that lives.
-        if (ending === "token-dead" && ownSeat(chair)?.token === this.#token) leaveSeat(chair);
+        this.ending = this.#refusedAs ?? end ?? null;
+        if (this.ending === "token-dead") setTimeout(() => this.#letGo(), SHARED_MS);
       },
     });
   }
 
+  /** Forget a dead token, unless another page of this browser has come back with one that lives. */
+  #letGo(): void {
+    if (ownSeat(this.#chair)?.token === this.#token) leaveSeat(this.#chair);
+  }
+
   close(): void {
+    if (this.ending === "token-dead") this.#letGo();
     this.#pace.stop();
     this.#socket.close();
   }
@@ -291,8 +298,8 @@ export class TableModel {
       setTimeout(() => {
         this.reactions = this.reactions.filter((one) => one !== reaction);
       }, 4000);
-    } else if (message.type === "refused" && message.refusal.code === TOKEN_UNKNOWN) {
-      this.#isTokenDead = true;
+    } else if (message.type === "refused" && message.refusal.code in ENDINGS) {
+      this.#refusedAs = ENDINGS[message.refusal.code] ?? null;
     } else if (message.type === "refused" && !message.id) {
       this.#refuse(message.refusal);
     }
