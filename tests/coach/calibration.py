@@ -80,7 +80,7 @@ def fit(rules: AnyRules, parts: Iterable[dict[str, Any]]) -> Calibration:
 def tell(rules: AnyRules, parts: Sequence[dict[str, Any]]) -> str:
     """Write a game's table, as Markdown."""
     games = sum(len(part["games"]) for part in parts)
-    lines = [f"{rules.name}, {games} games", "| chance told | decisions | came true | ± | |"]
+    lines = [f"{rules.name}, {games} games", "| predicted | decisions | observed | ± | |"]
     lines.append("|---|---|---|---|---|")
     lines += [
         f"| {one.chance:.1%} | {one.decisions} | {one.share:.1%} "
