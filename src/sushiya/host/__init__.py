@@ -1,1 +1,1 @@
-"""Tables in play: sittings, clocks, taking back, bots; no sockets and no SQL."""
+"""Tables in play: seats, clocks, taking back, bots; no sockets and no SQL."""

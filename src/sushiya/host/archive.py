@@ -1,4 +1,4 @@
-"""Finished games as they are looked at again: who may see one, under which names, step by step."""
+"""Finished games: who may see one, with which names, its replay and its sharing."""
 
 import asyncio
 import time
@@ -35,29 +35,29 @@ from sushiya.host.waiting import own_seat
 from sushiya.store.protocol import Store
 
 SHARING = "sharing"
-"""The kind of the document that says what those who sat let strangers see."""
+"""The kind of the document that says what the players let strangers see."""
 MOST_KEPT = 8 * 1024 * 1024
-"""Bytes of packed documents that are kept in memory."""
+"""Bytes of compressed documents in the cache."""
 
 OpenRoom: TypeAlias = Callable[[str, float], Awaitable[Room | None]]
 
 
 class Asker(Value, frozen=True, kw_only=True):
-    """Whoever asks for a finished game."""
+    """Credentials of somebody who asks for a finished game."""
 
     player: str = ""
     """The hash of their key; empty: they sent none."""
     ticket: str = ""
-    """What they were given when they watched; empty: nothing."""
+    """The ticket that they got when they watched; empty: none."""
 
 
 class Sharing(Value, frozen=True, kw_only=True):
-    """What those who sat let strangers see, by the hashes of their keys."""
+    """What the players let strangers see, by the hashes of their keys."""
 
     public: tuple[str, ...] = ()
-    """Who made the game public; it is as long as anybody does."""
+    """Who made the game public; it is public as long as anybody is listed here."""
     named: tuple[str, ...] = ()
-    """Who may be called by name there."""
+    """Whose names strangers may see."""
 
 
 @dataclass(frozen=True)
@@ -66,18 +66,18 @@ class _Found:
 
     record: Record
     table: Table | None
-    """None: there is nothing but the record."""
+    """None: only the record is available."""
     seat: Seat | None
     """Where the asker sat."""
     is_inside: bool
-    """The asker sat or watched; else the game is public, or the asker played the same cards."""
+    """The asker sat or watched; otherwise the game is public, or they know the shared cards."""
     sharing: Sharing
     friends: frozenset[str] | None = None
-    """Whose names the asker knows by having played the same cards; None: they have not."""
+    """Whose names the asker may see by knowing the shared cards; None: they do not know them."""
 
 
 class Archive:
-    """Answers nothing about a game that is not over, whoever asks."""
+    """Shows finished games; refuses to show a game that is not over, whoever asks."""
 
     def __init__(
         self,
@@ -94,20 +94,20 @@ class Archive:
         self._wall = wall
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._making = asyncio.Lock()
-        """One document is made at a time: it is work for the processor, not for a disk."""
+        """One document is made at a time, as this is CPU-bound."""
 
     async def record(self, table: str, asker: Asker, now: float) -> Record | Refusal:
-        """Give the record of a game that is over."""
+        """Return the record of a game that is over."""
         found = await self._found(table, asker, now)
         return found if isinstance(found, Refusal) else found.record
 
     async def show(self, table: str, asker: Asker, now: float) -> ReplayShown | Refusal:
-        """Show who sat at a game that is over, as this asker may know them."""
+        """Show who sat at a game that is over, as far as this asker may know."""
         found = await self._found(table, asker, now)
         return found if isinstance(found, Refusal) else await self._about(table, asker, found)
 
     async def final(self, table: str, asker: Asker, now: float) -> FinalShown | Refusal:
-        """Show how the table lay at the end of a game."""
+        """Show the final position of a game."""
         found = await self._found(table, asker, now)
         if isinstance(found, Refusal):
             return found
@@ -135,7 +135,7 @@ class Archive:
         )
 
     async def steps(self, table: str, asker: Asker, now: float) -> bytes | Refusal:
-        """Give all steps of a game that is over, packed with gzip."""
+        """Return all steps of a game that is over, compressed with gzip."""
         record = await self.record(table, asker, now)
         if isinstance(record, Refusal):
             return record
@@ -148,7 +148,7 @@ class Archive:
         return self._kept[table]
 
     async def steps_of(self, record: Record) -> bytes | Refusal:
-        """Make all steps of any record, which may have come from anybody."""
+        """Make all steps of a record, which need not be trusted: refuse a false or huge one."""
         try:
             game = game_of(self._registry, record)
             async with self._making:
@@ -159,7 +159,7 @@ class Archive:
             return refuse("replay-too-long")
 
     def show_any(self, record: Record) -> ReplayShown | Refusal:
-        """Show who sat at a game of which there is nothing but its record."""
+        """Show who sat at a game of which only the record is available."""
         return self._show_record(record, "")
 
     def _show_record(self, record: Record, table: str) -> ReplayShown | Refusal:
@@ -171,7 +171,7 @@ class Archive:
     async def share(
         self, table: str, asker: Asker, now: float, *, is_public: bool, is_named: bool
     ) -> ReplayShown | Refusal:
-        """Let strangers see a game, or no longer; whoever sat says so for themselves alone."""
+        """Set whether a game is public and its player named; players decide only for themselves."""
         found = await self._found(table, asker, now)
         if isinstance(found, Refusal):
             return found
@@ -189,12 +189,12 @@ class Archive:
         return await self.show(table, asker, now)
 
     def _is_sealed(self, table: Table | None) -> bool:
-        """Tell whether others may still play the same deal."""
+        """Return whether others may still play the same deal."""
         fixed = None if table is None else table.fixed
         return fixed is not None and self._wall() < fixed.sealed_until
 
     async def forget(self, table: str, players: Iterable[str]) -> None:
-        """Take back all that a person, by any of their keys, let strangers see."""
+        """Revoke all that a person, with any of their keys, let strangers see."""
         gone = set(players)
         await self._change_sharing(
             table,
@@ -205,7 +205,7 @@ class Archive:
         )
 
     async def _change_sharing(self, table: str, change: Callable[[Sharing], Sharing]) -> None:
-        """Change what strangers may see; another process may do so at the same time."""
+        """Change what strangers may see; retry if another process has done so meanwhile."""
         while True:
             kept = await self._store.get_document(SHARING, table)
             before = _sharing(kept)
@@ -216,7 +216,7 @@ class Archive:
                 return
 
     async def _found(self, table: str, asker: Asker, now: float) -> "_Found | Refusal":
-        """Find a game that is over, if this asker may see it."""
+        """Find a game that is over; refuse if this asker may not see it."""
         try:
             room = await self._room(table, now)
         except OtherRules:
@@ -254,7 +254,7 @@ class Archive:
         )
 
     async def _of_other_rules(self, table: str, asker: Asker) -> "_Found | Refusal | None":
-        """Find a game that this version of the rules cannot follow; None: it has no record."""
+        """Find a game that this version of the rules cannot replay; None: it has no record."""
         kept, summary = (
             await self._store.get_document(RECORD, table),
             await self._store.summary(table),
@@ -269,7 +269,7 @@ class Archive:
         return _sharing(await self._store.get_document(SHARING, table))
 
     async def _has_watched(self, table: Table, asker: Asker) -> bool:
-        """Tell whether the asker has a ticket; it counts unless watching was turned off again."""
+        """Return whether the asker has a valid ticket, and watching is not turned off."""
         if not asker.ticket or table.settings.watchers == "off":
             return False
         kept = await self._store.get_document(TICKET, table.id)
@@ -285,12 +285,12 @@ _PRIVATE = refuse("replay-private")
 
 
 def _shown(table: Table, found: _Found) -> TableShown:
-    """Show a table to an asker: strangers see no names but of those who agreed to it."""
+    """Show a table to an asker: strangers see only the names of people who agreed to it."""
     if found.is_inside:
         shown = show_again(table)
     else:
         shown = for_others(table, {*found.sharing.named, *(found.friends or ())})
-    # Those who sat and those who know the cards anyway find the way to the other tables.
+    # Only those who sat, or who know the cards anyway, get the link to the other tables.
     is_known = found.seat is not None or found.friends is not None
     return replace(shown, same=table.same if is_known else "")
 
@@ -300,7 +300,7 @@ def _sharing(kept: bytes | None) -> Sharing:
 
 
 async def final_of(game: AnyGame, record: Record, about: ReplayShown) -> FinalShown:
-    """Play a record to its end; others have their turn meanwhile."""
+    """Replay a record to its end; yields to the event loop meanwhile."""
     last = None
     for number, replayed in enumerate(replay(game, record)):
         last = replayed
@@ -319,13 +319,13 @@ async def final_of(game: AnyGame, record: Record, about: ReplayShown) -> FinalSh
 
 
 async def keep_public(store: Store, table: str, record: Record) -> None:
-    """Let everybody see a record that belongs to no table."""
+    """Store a record that belongs to no table, and make it public."""
     await store.put_document(RECORD, table, encode(record))
     await store.put_document(SHARING, table, encode(Sharing(public=("",))))
 
 
 def _seat_of(table: Table, asker: Asker) -> Seat | None:
-    """Say where the asker sat; None: nowhere, or the host removed them."""
+    """Return where the asker sat; None: nowhere, or the host removed them."""
     own = own_seat(table, asker.player) if asker.player else None
     return None if isinstance(own, Refusal) else own
 
@@ -344,7 +344,7 @@ def game_of(registry: Registry, record: Record) -> AnyGame:
 
 
 def show_record(game: AnyGame, record: Record, table: str) -> ReplayShown:
-    """Show those who sat at a recorded game: records hold no names, so each has a crest."""
+    """Show the seats of a recorded game: records hold no names, so each person gets a crest."""
     first = dict.fromkeys(seats(game.players), PERSON)
     for sitting in reversed(record.sittings):
         if sitting.seat in first:

@@ -1,4 +1,4 @@
-"""How a table is shown again when its game is over, to those who sat there and to others."""
+"""How a table is shown after its game is over, to those who sat there and to others."""
 
 from collections.abc import Collection
 
@@ -10,7 +10,7 @@ from sushiya.host.table import Table
 
 
 def show_again(table: Table) -> TableShown:
-    """Show a table as it was: everybody there, nobody replaced."""
+    """Show a table as it was: everybody present, nobody replaced by a bot."""
     here: Presence = "here"
     shown = show_table(table, (here,) * len(table.places), 0)
     there = tuple(replace(seat, away="", presence="here", is_ready=False) for seat in shown.seats)
@@ -18,7 +18,7 @@ def show_again(table: Table) -> TableShown:
 
 
 def for_others(table: Table, named: Collection[str]) -> TableShown:
-    """Show only the names of these players, and no way to other tables of the same people."""
+    """Show only the names of these players, and no links to other tables of the same people."""
     shown = show_again(table)
     is_named = [place.person is not None and place.person.player in named for place in table.places]
     return replace(

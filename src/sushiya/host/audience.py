@@ -1,4 +1,4 @@
-"""Everybody who looks at a table, and what each of them is shown when it changes."""
+"""The subscribers of a table, and what each of them is sent when it changes."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from sushiya.host.table import Table
 
 
 class Audience:
-    """The listeners of one table; `time` tells how much is left for a decision and beyond."""
+    """The listeners of one table; `time` returns the time left on the clock and in the banks."""
 
     def __init__(self, attendance: Attendance, time: Callable[[], TimeLeft]) -> None:
         self.listeners: set[Listener] = set()
@@ -30,12 +30,12 @@ class Audience:
         self._time = time
         self._presences: tuple[shown.Presence, ...] = ()
         self.ticket = ""
-        """What those who watch are given while the game runs; empty: nobody has watched yet."""
+        """What watchers are sent while the game runs; empty: nobody has watched yet."""
 
     def look(self, table: Table, now: float) -> shown.TableShown:
-        """What everybody may see of the table who has its address.
+        """Return what everybody who has the table's address may see of it.
 
-        The way to shared cards is for those who sit here: it leads to other people's tables.
+        The link to shared cards is only for those who sit here: it leads to other people's tables.
         """
         watchers = sum(not listener.seats for listener in self.listeners)
         looked = show_table(table, self._presence(table, now), watchers + self.elsewhere)
@@ -66,14 +66,14 @@ class Audience:
             listener.deliver(messages[listener.seats])
 
     def show_presence(self, table: Table, now: float) -> None:
-        """Show the table if somebody came, dropped or has been gone for long."""
+        """Send the table if anybody's presence has changed."""
         if self.listeners and self._presence(table, now) != self._presences:
             self.show_table(table, now)
 
     def publish(
         self, before: Table, happenings: Happenings, after: Table, *, now: float, at: float
     ) -> None:
-        """Tell everybody what they may know of what just happened, stamped with `at`."""
+        """Send everybody what they may know of what just happened, with the timestamp `at`."""
         is_about_table = any(
             not isinstance(one, log.Played | log.TakenBack | log.BankUsed) for one in happenings
         )
@@ -88,7 +88,7 @@ class Audience:
                 message = messages.get(viewer)
                 if message is None:
                     number = after.number(viewer)
-                    # Who may not know of it gets no message, not even an empty one.
+                    # Viewers who may not know of it get no message, not even an empty one.
                     if number == before.number(viewer):
                         continue
                     is_whole = pickers is None or viewer in pickers
@@ -98,7 +98,7 @@ class Audience:
                 listener.deliver(message)
 
     def update(self, table: Table, viewer: Viewer, lines: tuple[shown.Line, ...]) -> bytes:
-        """Show a viewer what it missed, and where the table stands now."""
+        """Return the message with what a viewer has missed, and the table's current state."""
         scene = Scene(table, self._time())
         return _update(scene, viewer, table.number(viewer), lines, scene.show(viewer))
 
@@ -109,13 +109,16 @@ class Audience:
                 listener.deliver(message)
 
     def ask_watchers_again(self) -> None:
-        """Let watchers come again: the cards are shared now, and whoever sees them is noted."""
+        """Make watchers reconnect: the cards are shared now, and whoever sees them is recorded."""
         for listener in tuple(self.listeners):
             if not listener.seats:
                 listener.ask_again()
 
     def follow_seats(self, before: Table, after: Table, now: float) -> None:
-        """Let listeners keep what their tokens open, and send away those who have lost all."""
+        """Update listeners' seats by their tokens; disconnect those that have lost all seats.
+
+        Watchers are disconnected when watching is turned off.
+        """
         if before.places is after.places and before.settings is after.settings:
             return
         moved = {
@@ -141,7 +144,7 @@ class Audience:
 
 
 def _kept_seats(before: Table, after: Table) -> dict[Seat, Seat]:
-    """List the seats where the same person sits, be it with another token or key."""
+    """Map the seats where the same person sits, even with another token or key, to themselves."""
     return {
         Seat(index): Seat(index)
         for index, (old, new) in enumerate(zip(before.places, after.places, strict=False))
@@ -163,7 +166,10 @@ def _update(
 
 
 def _pickers(before: Table, happenings: Happenings, after: Table) -> set[Viewer] | None:
-    """List who held or took back picks, if that is all: others see nothing but who did."""
+    """Return who chose or took back, if nothing else happened; None: more happened.
+
+    All other viewers then need no new view of the game.
+    """
     if not before.phase == after.phase == "running":
         return None
     if before.game.decision(before.state) != after.game.decision(after.state):
@@ -177,7 +183,7 @@ def _pickers(before: Table, happenings: Happenings, after: Table) -> set[Viewer]
 
 
 class _Told:
-    """What happened, line by line; whoever hears the same gets the same bytes, made once."""
+    """What happened, line by line; viewers who may know the same share the encoded lines."""
 
     def __init__(self, before: Table, happenings: Happenings, at: float) -> None:
         self._before = before
@@ -210,7 +216,7 @@ def _owners(table: Table, happenings: Happenings) -> set[Viewer] | None:
 def tell(
     before: Table, happenings: Happenings, viewer: Viewer, at: float
 ) -> tuple[shown.Line, ...]:
-    """Tell a viewer all that it may know of what happened, line by line."""
+    """Return all that a viewer may know of what happened, line by line."""
     lines: list[shown.Line] = []
     table = before
     for place, happening in enumerate(happenings):

@@ -1,4 +1,4 @@
-"""The time that each player may use beyond the clock of a decision, for the whole game."""
+"""Time banks: seconds that each player may use beyond the decision clock, in the whole game."""
 
 from sushiya.core.ids import Seat, seats
 from sushiya.host import log
@@ -7,13 +7,13 @@ from sushiya.host.settings import Settings
 from sushiya.host.table import Table
 
 LOGGED_EVERY = 15.0
-"""Seconds of a bank that may be used before the log says so: no restart gives back more."""
+"""Seconds of a bank that may be used before they are logged: a restart gives back no more."""
 
 
 def limit_of(settings: Settings) -> int | None:
-    """Give the seconds for a decision while people sit together; None: nobody is hurried.
+    """Return the seconds for a decision while people sit together; None: there is no limit.
 
-    Without a clock a bank is all the time there is, and runs at once. A slow table has no bank.
+    With a bank but no clock this is 0: the bank runs at once. Slow tables have deadlines instead.
     """
     if settings.is_slow:
         return None
@@ -21,7 +21,7 @@ def limit_of(settings: Settings) -> int | None:
 
 
 class Banks:
-    """What the seats have used, exactly in memory, and as far as the log tells after a restart."""
+    """What the seats have used: exact in memory; after a restart, as of the last logged entry."""
 
     def __init__(self) -> None:
         self._used: dict[Seat, float] = {}
@@ -30,7 +30,7 @@ class Banks:
         return max(self._used.get(seat, 0.0), table.bank_used.get(seat, 0.0))
 
     def draw(self, table: Table, seconds: float) -> tuple[Seat, ...]:
-        """Let all who still think use their own bank; list whose time is up."""
+        """Charge these seconds to the banks of all who are to act; return those out of time."""
         bank = table.settings.bank
         if bank is None:
             return table.to_act()
@@ -44,7 +44,7 @@ class Banks:
         )
 
     def left(self, table: Table) -> tuple[float, ...]:
-        """Give what each seat has left; nothing if the table has no bank."""
+        """Return what each seat has left; empty if the table has no bank."""
         bank = table.settings.bank
         if bank is None or table.settings.is_slow:
             return ()
@@ -53,7 +53,7 @@ class Banks:
         )
 
     def to_log(self, table: Table) -> Happenings:
-        """Give the entry that is due: some bank was used more than the log tells, or is empty."""
+        """Return the log entry that is due, if a bank has run empty or far ahead of the log."""
         bank = table.settings.bank
         if bank is None or table.phase != "running":
             return ()

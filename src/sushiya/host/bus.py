@@ -1,7 +1,7 @@
-"""The bus: what processes that share a store tell each other about a table.
+"""The bus: messages about tables between processes that share a store.
 
-It may lose, double and reorder what it carries. The log is the truth: a gap is read from the store,
-and a heartbeat notices a log that grew in silence (see keepers).
+It may lose, duplicate and reorder messages. Only the log is authoritative: a gap is read from the
+store, and a heartbeat notices if a log has grown without a message (see keepers).
 """
 
 from collections.abc import Callable
@@ -15,20 +15,20 @@ from sushiya.host.requests import Reaction
 from sushiya.store.protocol import Entry, StoreError
 
 MOST_BYTES = 256 * 1024
-"""Entries that are longer are not carried: whoever hears of them reads the log."""
+"""Longer entries are not sent over the bus: the receivers read the log."""
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True, tag=kebab, gc=False):
-    """Base of all that the bus carries."""
+    """Base of all messages on the bus."""
 
 
 class Grew(News, frozen=True, kw_only=True):
-    """The log was appended to, and is so long now."""
+    """The log was appended to; `version` is its new length."""
 
     version: int
     at: float
     bodies: tuple[bytes, ...]
-    """The new entries; empty: they are too long to be carried."""
+    """The new entries; empty: they are too long for the bus."""
 
     @classmethod
     def by(cls, version: int, at: float, bodies: tuple[bytes, ...]) -> "Grew":
@@ -41,7 +41,7 @@ class Grew(News, frozen=True, kw_only=True):
 
 
 class Rewritten(News, frozen=True, kw_only=True):
-    """Somebody was taken out of the log; it is as long as before."""
+    """A person was erased from the log; its length is unchanged."""
 
 
 class Here(News, frozen=True, kw_only=True):
@@ -49,12 +49,12 @@ class Here(News, frozen=True, kw_only=True):
 
     process: str
     seats: tuple[Seat, ...]
-    """Seats whose owners were heard lately."""
+    """Seats whose owners' devices have answered lately."""
     watchers: int
 
 
 class WhoIsHere(News, frozen=True, kw_only=True):
-    """Asks all others to say so."""
+    """Asks all other processes to send `Here`."""
 
 
 class Reacted(News, frozen=True, kw_only=True):
@@ -78,16 +78,16 @@ def unpack(message: bytes) -> AnyNews:
 
 class Bus(Protocol):
     def tell(self, table: str, news: AnyNews) -> None:
-        """Tell all other processes that listen to this table; never waits, never fails."""
+        """Broadcast to all other processes that subscribe to this table; never waits or fails."""
 
     async def listen(self, table: str, hear: Hear) -> None:
-        """Hear what others tell about a table; what was told before is not heard."""
+        """Subscribe to a table; earlier messages are not delivered."""
 
     async def leave(self, table: str) -> None:
-        """Hear nothing more about a table."""
+        """Unsubscribe from a table."""
 
     def is_connected(self) -> bool:
-        """Tell whether others can be heard now."""
+        """Return whether messages can be received now."""
         ...
 
     async def close(self) -> None: ...
@@ -105,7 +105,7 @@ async def open_bus(address: str) -> Bus:
 
 
 class LocalBus:
-    """Carries news between several halls of one process: one door for each."""
+    """A bus between several halls in one process: each has a door of its own."""
 
     def __init__(self) -> None:
         self.doors: list[LocalDoor] = []
@@ -116,13 +116,13 @@ class LocalBus:
 
 
 class LocalDoor:
-    """What is told here is heard at all other doors of the same bus at once."""
+    """One hall's connection to a local bus; delivers to all other doors at once."""
 
     def __init__(self, bus: LocalBus) -> None:
         self._bus = bus
         self.hears: dict[str, Hear] = {}
         self.is_cut = False
-        """Nothing comes in or goes out: for tests."""
+        """If set, nothing comes in or goes out: for tests."""
 
     def tell(self, table: str, news: AnyNews) -> None:
         message = pack(news)

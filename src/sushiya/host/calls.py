@@ -1,7 +1,7 @@
-"""Calls to a slow table: whoever is asked there and is away is told once a turn.
+"""Calls to a slow table: a person who is to act and is away is notified once a turn.
 
-A call is noted in the store before it goes out. If the server stops in between, that call is lost,
-and nobody is ever called twice for one turn.
+A call is recorded in the store before it is sent. If the server stops in between, the call is lost,
+but nobody is ever called twice for the same turn.
 """
 
 import asyncio
@@ -28,36 +28,36 @@ logger = logging.getLogger(__name__)
 CALLED = "called"
 """The kind of the document that says who was called to a table."""
 CALL_AFTER = DROPPED_AFTER
-"""Seconds after a turn has begun, or its table was woken: until then a device may still come."""
+"""Seconds after a turn has begun, or its table was woken: until then a device may still connect."""
 SEEN_AFTER = 1.0
-"""A device that is heard so long after the turn has begun has shown it."""
+"""A device that answers this many seconds after the turn has begun has shown it."""
 MARK_BYTES = 8
 
 
 class Call(Value, frozen=True, kw_only=True):
-    """It is somebody's turn; this is all that leaves the house."""
+    """Notifies somebody that it is their turn; contains all that leaves the server."""
 
     player: str
-    """Whose devices are told, by the hash of their key."""
+    """The hash of the key of the player whose devices are notified."""
     table: str
     game: str
     others: tuple[str | Phrase, ...]
-    """The other people at the table, as they are called there."""
+    """The names of the other people at the table, as they are shown there."""
     lasts: float
     """Seconds until the decision's time is up."""
 
 
 class Caller(Protocol):
     def call(self, call: Call) -> None:
-        """Take a call on its way; this never waits."""
+        """Send a call in the background; never waits."""
         ...
 
 
 class KeptCalls(Value, frozen=True, kw_only=True):
     called: dict[Seat, Decision]
-    """By seat the last decision that its owner was called for, or has seen."""
+    """By seat, the last decision that its owner was called for, or has seen."""
     mark: str
-    """No two writers make the same: so of two processes one wins."""
+    """Unique for each write, so that only one of two concurrent processes succeeds."""
 
 
 class Calls:
@@ -71,21 +71,21 @@ class Calls:
         self._decision: Decision | None = None
         self._opened = 0.0
         self._called: dict[Seat, Decision] = {}
-        """As far as this process knows: the document may say more."""
+        """As far as this process knows: the document may be newer."""
         self._task: asyncio.Task[None] | None = None
 
     @property
     def is_busy(self) -> bool:
-        """Tell whether somebody is being called, or has to be: so long the table stays awake."""
+        """Return whether somebody is being called or must be; then the table stays awake."""
         return self.is_calling or bool(self._awaited())
 
     @property
     def is_calling(self) -> bool:
-        """Tell whether a call is under way; no time has to pass until it is made."""
+        """Return whether the task that makes calls is running now."""
         return self._task is not None and not self._task.done()
 
     def tick(self, now: float) -> None:
-        """Begin to call those who are asked and away, if it is time; no move waits for it."""
+        """Start calling those who are to act and away, if it is time; does not block the table."""
         if self.is_calling or not self._awaited():
             return
         decision = self._open_decision()
@@ -95,18 +95,18 @@ class Calls:
             self._task = asyncio.create_task(self._tried(decision, now))
 
     async def end(self) -> None:
-        """Finish what is under way."""
+        """Wait for calls that are under way."""
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def _open_decision(self) -> Decision | None:
-        """Give the decision that people may be called for; None: there is none, or not here."""
+        """Return the decision that people may be called for; None: no calls from here."""
         table = self._room.table
         is_ours = is_slow_game(table) and self._room.is_tended
         return table.game.decision(table.state) if is_ours else None
 
     def _awaited(self) -> tuple[Seat, ...]:
-        """List the people who are asked, and who may not know it yet."""
+        """List the seats of people who are to act, and who may not know it yet."""
         decision, table = self._open_decision(), self._room.table
         if decision is None:
             return ()
@@ -125,11 +125,11 @@ class Calls:
             logger.exception("calls to table %s", self._room.table.id)
 
     async def _call(self, decision: Decision, now: float) -> None:
-        """Note who is called or has seen it, then call."""
+        """Record who is called or has seen their turn, then call."""
         kept = await self._store.get_document(CALLED, self._room.table.id)
         table = self._room.table
         if self._open_decision() != decision:
-            return  # The game went on meanwhile.
+            return  # The game has continued meanwhile.
         if kept is not None:
             self._called = msgspec.json.decode(kept, type=KeptCalls).called
         attendance, seen = self._room.attendance, self._opened + SEEN_AFTER
@@ -146,7 +146,7 @@ class Calls:
         mark = self._fresh(MARK_BYTES).hex()
         body = encode(KeptCalls(called=called, mark=mark))
         if not await self._store.swap_document(CALLED, table.id, kept, body):
-            return  # Another process does it; what it noted is read at the next tick.
+            return  # Another process is calling; its record is read at the next tick.
         self._called = called
         for seat in away:
             self._caller.call(_call_of(table, seat, (self._room.deadline or now) - now))

@@ -1,6 +1,6 @@
-"""A circle: people who play together again and again, under one lasting link.
+"""A circle: people who play together again and again, under one permanent link.
 
-Every change is a function from a circle to the next one, or a refusal.
+Every change is a pure function from a circle to the next one, or to a refusal.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,21 +21,21 @@ MOST_MEMBERS = 60
 MOST_TABLES = 60
 """Tables of a circle that are not over."""
 MOST_ROUNDS = 200
-"""Rounds that a circle remembers: who met whom decides who meets next."""
+"""Rounds that a circle keeps, as earlier meetings determine the next seating."""
 
 MemberNumber = Annotated[int, msgspec.Meta(ge=0, lt=10_000)]
 
 
 class Member(Value, frozen=True):
-    """Somebody with a name in the circle; results name them by their number."""
+    """A member of the circle; results refer to them by their number."""
 
     number: MemberNumber
     player: str
-    """The hash of their browser's key; empty: they wanted to be forgotten."""
+    """The hash of their browser's key; empty: they were erased."""
     name: str
     colour: Colour
     is_removed: bool = False
-    """The organiser removed them: their key opens nothing here."""
+    """The organiser removed them: their key gives no access."""
 
     @property
     def is_in(self) -> bool:
@@ -43,15 +43,15 @@ class Member(Value, frozen=True):
 
 
 class CircleTable(Value, frozen=True):
-    """A table of the circle that was not over when somebody last looked."""
+    """A table of the circle that was not over when it was last checked."""
 
     id: str
     round: int | None = None
-    """The round that it belongs to, counted from 1; None: a table of somebody's own."""
+    """The round that it belongs to, counted from 1; None: it belongs to no round."""
 
 
 class Round(Value, frozen=True):
-    """Who sat with whom, by number."""
+    """The numbers of the members at each table."""
 
     tables: tuple[tuple[MemberNumber, ...], ...]
 
@@ -61,11 +61,11 @@ class Circle(Value, frozen=True, kw_only=True):
     organiser: MemberNumber
     members: tuple[Member, ...]
     is_open: bool = True
-    """Whether whoever has the link may join."""
+    """Whether everybody who has the link may join."""
     tables: tuple[CircleTable, ...] = ()
     rounds: tuple[Round, ...] = ()
     rounds_before: int = 0
-    """Rounds that are no longer remembered."""
+    """How many earlier rounds are no longer kept."""
 
     @property
     def round(self) -> int:
@@ -81,7 +81,7 @@ class Circle(Value, frozen=True, kw_only=True):
 
 
 class Change(Value, frozen=True, kw_only=True, tag_field="change", tag=kebab):
-    """Base of what a member asks of the circle."""
+    """Base of the changes that a member can request."""
 
 
 class RenameCircle(Change, frozen=True, kw_only=True):
@@ -121,7 +121,7 @@ Step: TypeAlias = Callable[[Circle], Next]
 
 
 def found(title: str, player: str, name: str, colour: Colour) -> Next:
-    """Found a circle; who founds it is its organiser."""
+    """Create a circle; its founder is the organiser."""
     clean = clean_name(title, LONGEST_TITLE)
     if clean is None:
         return refuse("title-wrong", most=LONGEST_TITLE)
@@ -129,7 +129,7 @@ def found(title: str, player: str, name: str, colour: Colour) -> Next:
 
 
 def join(circle: Circle, player: str, name: str, colour: Colour) -> Next:
-    """Take a name in the circle; who has one already keeps it."""
+    """Add a member; one who is already in keeps their name. Refuse if closed, full or removed."""
     known = circle.member_of(player)
     if known is not None:
         return refuse("circle-removed") if known.is_removed else circle
@@ -146,7 +146,7 @@ def join(circle: Circle, player: str, name: str, colour: Colour) -> Next:
 
 
 def change(circle: Circle, player: str, request: AnyChange) -> Next:
-    """Judge what a member asks, and make the next circle of it."""
+    """Check a member's request, and return the changed circle."""
     asker = circle.member_of(player)
     if asker is None or not asker.is_in:
         return refuse("circle-not-member")
@@ -184,7 +184,7 @@ def change(circle: Circle, player: str, request: AnyChange) -> Next:
 
 
 def forget(circle: Circle, player: str) -> Circle:
-    """Take a person's key and name out; results keep the number. The next member organises."""
+    """Erase a person's key and name; results keep the number. The next member organises."""
     members = tuple(
         replace(one, player="", name="") if one.player == player else one for one in circle.members
     )
@@ -196,12 +196,12 @@ def forget(circle: Circle, player: str) -> Circle:
 
 
 def is_empty(circle: Circle) -> bool:
-    """Tell whether nobody is left who could open the circle."""
+    """Return whether no member is left who has access to the circle."""
     return not any(one.is_in for one in circle.members)
 
 
 def note_table(circle: Circle, table: str, round_: int | None) -> Circle:
-    """Put a table on the list of those that are not over."""
+    """Add a table to the list of those that are not over."""
     if any(one.id == table for one in circle.tables):
         return circle
     tables = (*circle.tables, CircleTable(table, round_))
@@ -213,14 +213,14 @@ def drop_tables(circle: Circle, tables: Sequence[str]) -> Circle:
 
 
 def note_round(circle: Circle, groups: Sequence[Sequence[int]]) -> Circle:
-    """Remember who sat with whom."""
+    """Record who sat with whom, and drop the oldest round if there are too many."""
     rounds = (*circle.rounds, Round(tuple(tuple(group) for group in groups)))
     dropped = max(0, len(rounds) - MOST_ROUNDS)
     return replace(circle, rounds=rounds[dropped:], rounds_before=circle.rounds_before + dropped)
 
 
 def different_colours(members: Sequence[Member]) -> tuple[Colour, ...]:
-    """Give everybody at a table a colour: their own, or one that nobody there has."""
+    """Choose different colours for all at a table: their own, or one that nobody there has."""
     free = [colour for colour in COLOURS if all(one.colour != colour for one in members)]
     chosen: list[Colour] = []
     for member in members:

@@ -5,13 +5,13 @@ from typing import NamedTuple
 from sushiya.core.ids import Decision
 
 LONGEST_STEP = 2.0
-"""Between two looks at the clock at most so much counts: a server that stood still costs nobody."""
+"""Most seconds that count between two ticks: a server that stalled costs nobody their time."""
 SECONDS_A_LINE = 1.5
 MOST_FOR_READING = 12.0
 
 
 class TimeLeft(NamedTuple):
-    """What is shown of the time there is."""
+    """What is shown of the remaining time."""
 
     clock: float | None
     """Seconds left for the decision; None: no clock runs."""
@@ -26,18 +26,18 @@ class DecisionClock:
         self._left = 0.0
         self._looked: float | None = None
         self.overtime = 0.0
-        """Seconds of the last look that came after the end."""
+        """Seconds of the last tick that came after the time was up."""
 
     def open(self, decision: Decision, limit: int | None, lines: int) -> None:
-        """Begin a decision's time, after an allowance for reading what was just told."""
-        # A decision that comes again was taken back: that gives nobody more time.
+        """Start the clock of a decision, with extra time for reading what just happened."""
+        # If an earlier decision is open again, it was taken back: that gives nobody more time.
         is_new = self._decision is None or decision > self._decision
         if is_new or limit != self._limit:
             self._left = (limit or 0) + min(SECONDS_A_LINE * lines, MOST_FOR_READING)
             self._decision, self._limit = decision, limit
 
     def run(self, now: float, *, is_counting: bool) -> bool:
-        """Let time pass; tell whether it is up."""
+        """Count the time since the last tick; return whether the decision's time is up."""
         passed = 0.0 if self._looked is None else min(max(now - self._looked, 0), LONGEST_STEP)
         self._looked = now
         self.overtime = 0.0

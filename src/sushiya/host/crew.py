@@ -1,4 +1,4 @@
-"""Whoever lets bots think: here at once; in worker processes, see workers."""
+"""Runs bots: the interface, and choosing in the calling process; see workers for processes."""
 
 import logging
 import random
@@ -20,7 +20,7 @@ LAST_LEVEL = "random"
 
 
 class Job(Value, frozen=True, kw_only=True):
-    """One choice to be made: all that a bot may know."""
+    """One choice for a bot to make, with all that it may know."""
 
     game: str
     level: str
@@ -28,7 +28,7 @@ class Job(Value, frozen=True, kw_only=True):
     legal: tuple[str, ...]
     seed: int
     playouts: int | None = None
-    """Think for so many playouts, the same on every machine; None: as time allows."""
+    """Think for this many playouts, the same on every machine; None: as time allows."""
 
 
 class Chosen(Value, frozen=True):
@@ -40,7 +40,7 @@ class Chosen(Value, frozen=True):
 
 class Crew(Protocol):
     async def choose(self, job: Job) -> Chosen:
-        """Give one of the legal commands; never fails."""
+        """Return one of the legal commands; never fails."""
 
     async def close(self) -> None: ...
 
@@ -61,7 +61,7 @@ def job_of(  # noqa: PLR0913 - the last one is named
 
 
 def budget_of(job: Job, otherwise: Budget) -> Budget:
-    """Say how long a bot may think about a job."""
+    """Return the job's own budget if it has one, else the other."""
     return otherwise if job.playouts is None else Playouts(job.playouts)
 
 
@@ -71,7 +71,7 @@ def choose_now(
     budget: Budget,
     make: Callable[[AnyRules, str], Bot] = make_bot,
 ) -> Chosen:
-    """Let the bot choose; if it raises or chooses what is not legal, the level below it."""
+    """Let the bot choose; if it raises or makes an illegal choice, try the level below."""
     level: str | None = job.level
     while level is not None:
         try:
@@ -93,5 +93,5 @@ def _choose(rules: AnyRules, bot: Bot, job: Job, budget: Budget) -> str:
 
 
 def fallback(job: Job) -> Chosen:
-    """Choose when no bot does: any legal command."""
+    """Choose any legal command, when every bot has failed."""
     return Chosen(random.Random(job.seed).choice(job.legal), LAST_LEVEL)

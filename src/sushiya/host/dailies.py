@@ -1,6 +1,6 @@
-"""Daily deals in the house: tries are begun, noted when they are over, and compared.
+"""Daily deals: tries are begun, recorded when they are over, and compared.
 
-Nothing is taken from a client: a result is what a table of the house itself came to.
+No result comes from a client: it is always that of a table on this server.
 """
 
 import asyncio
@@ -56,20 +56,20 @@ class Dailies:
         self.chains = Chains(house.store, house.fresh, length)
         self._books = Books(house.store, house.wall)
         self._noted: set[str] = set()
-        """Tables that are awake, and whose results are noted already."""
+        """Tables that are awake, and whose results are already recorded."""
         self._playing: dict[tuple[str, dt.date], asyncio.Task[None]] = {}
-        """Deals that a master plays now."""
+        """Deals that a master is playing now."""
 
     # Tries
 
     async def begin(
         self, player: str, game: str, colour: Colour, now: float, day: dt.date | None = None
     ) -> Seated | Refusal:
-        """Begin today's try, or give the one that was begun; another day's is practice."""
+        """Begin or resume today's try; a try of another day is practice."""
         rules = self._rules(game)
         if isinstance(rules, Refusal):
             return rules
-        # Where people go by their crests no name is kept.
+        # These tables show crests instead of names, so no name is kept.
         newcomer = Newcomer(player=player, name="", colour=colour)
         today = day_at(self._house.wall())
         if day is not None and day != today:
@@ -89,7 +89,7 @@ class Dailies:
         return seated if isinstance(seated, Refusal) else await self._start(seated, now)
 
     async def has_begun(self, player: str, game: str) -> bool:
-        """Tell whether today's try is there to come back to."""
+        """Return whether today's try has been begun."""
         today = day_at(self._house.wall())
         return (await self._books.diary(player)).find(game, today) is not None
 
@@ -100,7 +100,7 @@ class Dailies:
         today = day_at(wall)
         if await self.chains.link(day, today) is None or wall < open_until(day):
             return refuse("daily-unknown")
-        await self.chains.publish(day, today)  # The record of a practice tells the deal.
+        await self.chains.publish(day, today)  # The record of a practice game reveals the deal.
         made = await self._make(newcomer, rules, day, now, is_counted=False)
         return made if isinstance(made, Refusal) else await self._start(made, now)
 
@@ -128,7 +128,7 @@ class Dailies:
         return await make_table(self._hall.house, newcomer, wish, now, deal=deal)
 
     async def _claim(self, player: str, game: str, day: dt.date, table: str) -> Try:
-        """Make a table the try of a player, unless another one is already."""
+        """Register a table as the player's try, unless another one is; return the try."""
 
         def claimed(diary: Diary) -> Diary:
             known = diary.find(game, day)
@@ -138,7 +138,7 @@ class Dailies:
         return diary.find(game, day) or Try(table=table)
 
     async def _start(self, seated: Seated, now: float) -> Seated | Refusal:
-        """Start the game, if the server was not stopped after it had done so."""
+        """Start the game, unless it has already started."""
         room = await self._hall.room(seated.table, now)
         if room is None:
             return refuse("table-unknown")
@@ -158,7 +158,7 @@ class Dailies:
     # Results
 
     async def tick(self) -> None:
-        """Note what the tables came to that are over since the last tick."""
+        """Record the results of tables that have ended since the last tick."""
         awake = {room.table.id: room for room in self._hall.awake()}
         self._noted.intersection_update(awake)
         for table, room in awake.items():
@@ -168,12 +168,12 @@ class Dailies:
                 except StoreError as error:
                     logger.warning("the daily result of table %s: %s", table, error)
                 except Exception:
-                    # Once: it would fail at every tick, and the others have to be noted.
+                    # Not tried again: it would fail at every tick.
                     self._noted.add(table)
                     logger.exception("the daily result of table %s", table)
 
     async def note(self, table: Table) -> None:
-        """Note what a try came to that is over; doing it again changes nothing."""
+        """Record the result of a try that is over; repeating this changes nothing."""
         day, game = day_of(table.fixed), table.game.rules.name
         if day is None or table.phase != "over" or table.places[SEAT].is_forgotten:
             return
@@ -184,7 +184,7 @@ class Dailies:
             is_own = known is not None and known.table == table.id
             return diary.with_try(game, day, one) if is_own or known is None else diary
 
-        # A seat that has moved to another device is noted for both.
+        # A seat that has moved to another device counts for the keys of both devices.
         for player in [player for player, seat in table.sat.items() if seat == SEAT]:
             await self._books.change_diary(player, noted)
         if one.state == "counted" and one.score is not None:
@@ -193,7 +193,7 @@ class Dailies:
         self._noted.add(table.id)
 
     async def _ended_at(self, table: str) -> float:
-        """Give the date of a game's last choice."""
+        """Return the time of a game's last choice; 0 if there is none."""
         for entry in reversed(await self._store.read(table)):
             if isinstance(log.read_happening(entry.body), log.Played):
                 return entry.at
@@ -202,7 +202,7 @@ class Dailies:
     # A master in the same seat
 
     def _call_master(self, game: str, day: dt.date) -> None:
-        """Let a master play a deal, unless one does; nobody waits for it."""
+        """Let a master play a deal in the background, unless one is already playing it."""
         if (game, day) not in self._playing:
             task = asyncio.create_task(self._play_master(game, day))
             self._playing[game, day] = task
@@ -231,7 +231,7 @@ class Dailies:
     # What is shown
 
     async def show(self, player: str, now: float) -> DailyShown:
-        """Show today's deals to a player; empty: to anybody."""
+        """Show today's deals to a player; empty: to somebody unknown."""
         wall = self._house.wall()
         today = day_at(wall)
         chains = await self.chains.up_to(today)
@@ -251,7 +251,7 @@ class Dailies:
         )
 
     async def _published(self, today: dt.date, wall: float) -> Link | None:
-        """Give the newest link that may be known."""
+        """Publish and return the newest link that may be known."""
         day = day_at(wall - GRACE) - ONE_DAY
         link = await self.chains.publish(day, today)
         return None if link is None else Link(day=day, link=link.hex())
@@ -259,7 +259,7 @@ class Dailies:
     async def result(
         self, player: str, game: str, day: dt.date, now: float
     ) -> DailyResult | Refusal:
-        """Show how a deal was played, to those who have played it, and to all once it is over."""
+        """Show the results of a deal: to those who have played it, and to all once it is over."""
         rules = self._rules(game)
         if isinstance(rules, Refusal):
             return rules
@@ -290,7 +290,7 @@ class Dailies:
         )
 
     async def forget(self, player: str) -> None:
-        """Forget a player's tries; their points stay among the others', as nobody's."""
+        """Delete a player's diary; their scores stay in the results, which are anonymous."""
         await self._books.forget(player)
 
     def _rules(self, game: str) -> AnyRules | Refusal:
@@ -301,7 +301,7 @@ class Dailies:
             return refuse("game-unknown", game=echo(game), games=", ".join(registry.names()))
 
     async def _newest_diary(self, player: str, now: float) -> Diary:
-        """Give a player's diary, with what has ended since it was written."""
+        """Return a player's diary, updated with tries that have ended since it was written."""
         if not player:
             return Diary()
         diary = await self._books.diary(player)
@@ -309,7 +309,7 @@ class Dailies:
         for table in running:
             summary = await self._store.summary(table)
             if summary is None or summary.phase != "over":
-                continue  # Tables that sleep are not woken for it.
+                continue  # Still running, so there is nothing to wake the table for.
             try:
                 room = await self._hall.room(table, now)
             except LogError:  # The rules have changed since it was begun.

@@ -1,4 +1,4 @@
-"""A daily deal as values: days, tries, who came where; pure."""
+"""Daily deals as pure values: days, tries, scores."""
 
 import datetime as dt
 from collections import Counter
@@ -16,25 +16,25 @@ from sushiya.host.people import hashed
 from sushiya.host.table import Table
 
 PLAYERS = 4
-"""With four at the table one person decides least often: a try takes five to ten minutes."""
+"""With four players each decides least often: a try takes five to ten minutes."""
 LEVEL = "chef"
 """The bots at the other seats."""
 SEAT = Seat(0)
 """Where the person sits."""
 GRACE = 3600.0
-"""Seconds after midnight in which a try that was begun before may be finished, and still counts.
-Then the day's link is published."""
+"""Seconds after midnight within which a try from before may be finished, and still counts. Then the
+day's link is published."""
 TRIES_KEPT = 60
-"""Days of which a diary holds every try; of streaks it holds all."""
+"""Days for which a diary keeps tries; it keeps all streaks."""
 ONE_DAY = dt.timedelta(days=1)
 
 State: TypeAlias = Literal["running", "counted", "late", "helped", "left"]
-"""A try is being played; or it counts; or it ended too late; or somebody else than the person and
-the fixed bots chose at its table; or it was closed before its end."""
+"""In this order: being played; it counts; it ended too late; others than the person and the fixed
+bots have chosen at its table; it was closed before its end."""
 
 
 class Score(Value, frozen=True):
-    """What a try came to."""
+    """The result of a try."""
 
     points: int
     rank: int
@@ -48,18 +48,18 @@ class Try(Value, frozen=True, kw_only=True):
 
 
 class Diary(Value, frozen=True, kw_only=True):
-    """What the house keeps for one player: their tries, and the days on which they counted."""
+    """What is kept of one player: their tries, and the days on which they counted."""
 
     tries: dict[str, Try] = {}
     """By day and game."""
     days: dict[str, tuple[tuple[dt.date, dt.date], ...]] = {}
-    """By game the days with a result that counted: first and last of every row of days."""
+    """By game the days with a result that counted: first and last day of each streak."""
 
     def find(self, game: str, day: dt.date) -> Try | None:
         return self.tries.get(_key(game, day))
 
     def with_try(self, game: str, day: dt.date, one: Try) -> "Diary":
-        """Note a try, and the day if it counts; tries of long ago are left out."""
+        """Return the diary with this try, and the day if it counts; drop tries that are too old."""
         oldest = (day - TRIES_KEPT * ONE_DAY).isoformat()
         tries = {key: old for key, old in self.tries.items() if key >= oldest}
         days = self.days
@@ -68,7 +68,7 @@ class Diary(Value, frozen=True, kw_only=True):
         return replace(self, tries={**tries, _key(game, day): one}, days=days)
 
     def streak(self, game: str, today: dt.date) -> int:
-        """Count the days in a row up to today, or up to yesterday: today is not over."""
+        """Count the days in a row up to today, or up to yesterday, as today is not over."""
         rows = self.days.get(game, ())
         if not rows or rows[-1][1] < today - ONE_DAY:
             return 0
@@ -85,7 +85,7 @@ class Results(Value, frozen=True, kw_only=True):
     """By a hash of the table, so that none is counted twice."""
 
     def points(self) -> tuple[tuple[int, int], ...]:
-        """Count how many had so many points, the fewest first."""
+        """Return pairs of points and how many had them, the fewest points first."""
         return tuple(sorted(Counter(one.points for one in self.scores.values()).items()))
 
     def ranks(self) -> tuple[int, ...]:
@@ -95,18 +95,18 @@ class Results(Value, frozen=True, kw_only=True):
 
 
 def day_at(wall: float) -> dt.date:
-    """Say which day it is by the wall clock: everywhere in the world the same."""
+    """Return the day at this time, in UTC, so that it is the same everywhere in the world."""
     return dt.datetime.fromtimestamp(wall, dt.UTC).date()
 
 
 def end_of(day: dt.date) -> float:
-    """Give the midnight after a day, in seconds since the epoch."""
+    """Return the midnight after a day, in seconds since the epoch."""
     midnight = dt.datetime.combine(day + ONE_DAY, dt.time(), dt.UTC)
     return midnight.timestamp()
 
 
 def open_until(day: dt.date) -> float:
-    """Say when the last try of a day has to end, and its link may be known."""
+    """Return when the last try of a day has to end, and its link may be published."""
     return end_of(day) + GRACE
 
 
@@ -117,7 +117,7 @@ def deal_of(day: dt.date, *, is_counted: bool) -> FixedDeal:
 
 
 def day_of(fixed: FixedDeal | None) -> dt.date | None:
-    """Say of which day a counted try is; None: it is none."""
+    """Return the day of a counted daily deal; None if it is none."""
     if fixed is None or not fixed.is_counted or not fixed.name.startswith("daily "):
         return None
     return dt.date.fromisoformat(fixed.name.removeprefix("daily "))
@@ -128,7 +128,7 @@ def result_id(table: str) -> str:
 
 
 def judged(table: Table, day: dt.date, ended_at: float) -> Try:
-    """Say what a table that is over came to."""
+    """Return the try that was played at a table that is over."""
     result: Result | None = None
     if table.state is not None:
         result = table.game.result(table.state)
@@ -153,7 +153,7 @@ def _key(game: str, day: dt.date) -> str:
 def _with_day(
     rows: tuple[tuple[dt.date, dt.date], ...], day: dt.date
 ) -> tuple[tuple[dt.date, dt.date], ...]:
-    """Add a day to rows of days, which may join two of them."""
+    """Add a day to streaks, which may join two of them."""
     first = last = day
     others = []
     for row in rows:

@@ -1,6 +1,6 @@
-"""What the store keeps of daily deals: players' diaries, everybody's results, the masters'.
+"""What the store keeps of daily deals: players' diaries, everybody's results, the master's.
 
-A diary's key is a hash that leads nowhere else, and results hold no keys at all.
+A diary's key is a hash that is used nowhere else, and results hold no keys at all.
 """
 
 import datetime as dt
@@ -18,18 +18,18 @@ from sushiya.store.protocol import Store
 DIARY = "daily diary"
 """The kind of the sheets that hold diaries, and the name of their only part."""
 DIARY_LASTS = 2 * 365 * 24 * 3600.0
-"""Seconds that a diary is kept after the last try."""
+"""Seconds that a diary is kept after the last write."""
 DIARY_BYTES = 200_000
-"""Far more than twenty years of a result every second day, in three games."""
+"""Far more than twenty years with a result every second day, in three games, need."""
 RESULTS, MASTER = "daily-results", "daily-master"
 """The kinds of the documents."""
 MOST_RESULTS = 5_000
-"""Results of one deal that are compared; those that come later are in their diaries alone."""
+"""Most results of one deal that are compared; later ones are only in their players' diaries."""
 V = TypeVar("V", bound=Value)
 
 
 class Books:
-    """Several processes may write in them at the same time."""
+    """Safe for several processes that write at the same time."""
 
     def __init__(self, store: Store, wall: Callable[[], float]) -> None:
         self._store = store
@@ -48,7 +48,7 @@ class Books:
         return await self._get(RESULTS, _key(game, day), Results) or Results()
 
     async def count(self, game: str, day: dt.date, table: str, score: Score) -> None:
-        """Add a table's result; one that is there already is not counted again."""
+        """Add a table's result, unless it is already counted or there are too many."""
         key, result = _key(game, day), result_id(table)
         while True:
             kept = await self._store.get_document(RESULTS, key)

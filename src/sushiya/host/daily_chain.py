@@ -1,7 +1,7 @@
-"""The chain of hashes that daily deals come from: each link proves all earlier ones, no later one.
+"""The hash chain that daily deals come from: each link gives all earlier ones, but no later one.
 
 Every day has a link, and the hash of a day's link is the link of the day before. Whoever knows a
-day's link can make those of all days before it, and none after it.
+day's link can compute those of all days before it, and none after it.
 """
 
 import datetime as dt
@@ -17,7 +17,7 @@ from sushiya.store.protocol import Store
 CHAIN = "daily-chain"
 """The kind of the documents that hold the roots, by the chains' numbers."""
 PUBLISHED = ("daily-published", "newest")
-"""The kind and the key of the document that holds the newest day whose link was ever told."""
+"""The kind and the key of the document that holds the newest day whose link was ever published."""
 LENGTH = 7_305
 """Days of one chain, twenty years; the next one follows it without a gap."""
 ROOT_BYTES = 32
@@ -30,7 +30,7 @@ class Chain(Value, frozen=True, kw_only=True):
     """The last day's link, in hexadecimal; from it all others follow."""
 
     def __repr__(self) -> str:
-        """Name its first day: the root must stand in no log."""
+        """Show only the first day: the root must not get into any log."""
         return f"Chain({self.first})"
 
     @property
@@ -43,7 +43,7 @@ class Chain(Value, frozen=True, kw_only=True):
 
 
 def link_before(link: bytes) -> bytes:
-    """Give the link of the day before."""
+    """Return the link of the day before."""
     return digest("sushiya-daily link", link)
 
 
@@ -54,7 +54,7 @@ def secret_of(link: bytes, game: str) -> bytes:
 
 @lru_cache(maxsize=2)
 def _links(root: str, length: int) -> tuple[bytes, ...]:
-    """Give all links, the first day's first: some milliseconds of work."""
+    """Return all links, the first day's first; this takes some milliseconds."""
     links = [bytes.fromhex(root)]
     for _ in range(length - 1):
         links.append(link_before(links[-1]))
@@ -62,7 +62,7 @@ def _links(root: str, length: int) -> tuple[bytes, ...]:
 
 
 class Chains:
-    """One chain after the other, each made once for all processes that share the store."""
+    """Consecutive chains, each created once for all processes that share the store."""
 
     def __init__(self, store: Store, fresh: Fresh, length: int = LENGTH) -> None:
         self._store = store
@@ -71,11 +71,11 @@ class Chains:
         self._kept: dict[int, Chain] = {}
 
     async def first_day(self, today: dt.date) -> dt.date:
-        """Say when the first chain begins: on the first day that anybody asks."""
+        """Return when the first chain begins: on the day when it was first needed."""
         return (await self._chain(0, today)).first
 
     async def up_to(self, day: dt.date) -> tuple[Chain, ...]:
-        """Give all chains that begin on a day or before it."""
+        """Return all chains that begin on a day or before it."""
         first = await self._chain(0, day)
         last = (day - first.first).days // first.length
         later = [
@@ -85,15 +85,15 @@ class Chains:
         return (first, *later)
 
     async def link(self, day: dt.date, today: dt.date) -> bytes | None:
-        """Give the link of a day that has come; None: it lies before the first one."""
+        """Return the link of a day; None for a future day, and before the first chain."""
         if day < await self.first_day(today) or day > today:
             return None
         return (await self.up_to(day))[-1].link(day)
 
     async def publish(self, day: dt.date, today: dt.date) -> bytes | None:
-        """Give the link of a day to be told to anybody, and never forget that it was.
+        """Return the link of a day for publication, and record permanently that it is published.
 
-        A clock may be set back: what is known by then stays known.
+        A clock may be set back, but what is known then stays known.
         """
         link = await self.link(day, today)
         while link is not None:
@@ -104,19 +104,19 @@ class Chains:
         return link
 
     async def is_published(self, day: dt.date) -> bool:
-        """Tell whether somebody may know the link of a day."""
+        """Return whether the link of a day has been published."""
         kept = await self._store.get_document(*PUBLISHED)
         return kept is not None and day <= _day_in(kept)
 
     async def _chain(self, number: int, first: dt.date) -> Chain:
-        """Give a chain; if there is none yet, it begins on this day."""
+        """Return a chain; if there is none yet, create one that begins on this day."""
         if number not in self._kept:
             kept = await self._store.get_document(CHAIN, str(number))
             if kept is None:
                 root = self._fresh(ROOT_BYTES).hex()
                 made = encode(Chain(first=first, length=self._length, root=root))
                 await self._store.swap_document(CHAIN, str(number), None, made)
-                # Another process may have been first: its chain is the one.
+                # Another process may have been first: then its chain is valid.
                 kept = await self._store.get_document(CHAIN, str(number))
             self._kept[number] = msgspec.json.decode(kept or b"", type=Chain)
         return self._kept[number]

@@ -1,4 +1,4 @@
-"""A deal as the house's own bots play it to its end, with one level at the person's seat."""
+"""Plays a deal to its end with the house's own bots, one of them at the person's seat."""
 
 from typing import Any
 
@@ -14,10 +14,10 @@ from sushiya.host.fixed import PLAYOUTS, choice_seed
 async def play_out(
     crew: Crew, game: AnyGame, secret: bytes, levels: tuple[str, ...]
 ) -> Result | None:
-    """Play a fixed deal by bots; None: a bot failed.
+    """Play a fixed deal with bots; return None if a bot failed.
 
-    Their choices depend on the deal and the position, as at a table, so any process that plays
-    it comes to the same end.
+    Their choices depend only on the deal and the position, as at a table, so any process that plays
+    it gets the same result.
     """
     chance = Dealer(secret)
     state: Any = game.start(chance)

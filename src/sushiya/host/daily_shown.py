@@ -1,4 +1,4 @@
-"""What is shown of daily deals: today's, how a deal was played, and what they are checked by."""
+"""What is shown of daily deals: today's, the results of a deal, and how to verify deals."""
 
 import datetime as dt
 
@@ -7,7 +7,7 @@ from sushiya.host.daily import Diary, Score, State, Try
 
 
 class GameToday(Value, frozen=True, kw_only=True):
-    """A game's deal of today, as far as one player is with it."""
+    """A game's deal of today, and one player's progress in it."""
 
     game: str
     state: State | None
@@ -28,7 +28,7 @@ class PastTry(Value, frozen=True, kw_only=True):
 
 
 class Anchor(Value, frozen=True, kw_only=True):
-    """What is known of a chain from its first day on."""
+    """What is public about a chain from its first day on."""
 
     first: dt.date
     length: int
@@ -36,14 +36,14 @@ class Anchor(Value, frozen=True, kw_only=True):
 
 
 class Link(Value, frozen=True, kw_only=True):
-    """A day that is over, and its link, from which all earlier ones follow."""
+    """A day that is over, and its link, from which all earlier links can be computed."""
 
     day: dt.date
     link: str
 
 
 class DailyShown(Value, frozen=True, kw_only=True):
-    """Today's deals, and how they are checked."""
+    """Today's deals, and how to verify them."""
 
     day: dt.date
     ends_at: float
@@ -57,11 +57,11 @@ class DailyShown(Value, frozen=True, kw_only=True):
     """The player's tries of earlier days, newest first."""
     chains: tuple[Anchor, ...]
     published: Link | None
-    """The newest link that is known; None: the first day is not over."""
+    """The newest link that is public; None: the first day is not over."""
 
 
 class DailyResult(Value, frozen=True, kw_only=True):
-    """How one deal was played: by everybody here, by the asker, by a master."""
+    """The results of one deal: everybody's on this server, the asker's, a master's."""
 
     game: str
     day: dt.date
@@ -69,13 +69,13 @@ class DailyResult(Value, frozen=True, kw_only=True):
     count: int
     """How many results count."""
     points: tuple[tuple[int, int], ...]
-    """How many had so many points, the fewest first."""
+    """Pairs of points and how many reached them, the fewest points first."""
     ranks: tuple[int, ...]
     """How many came first, second and so on."""
     worse: int
     """How many had fewer points than the asker."""
     master: Score | None
-    """What a master came to in the same seat; None: it has not been played yet."""
+    """A master's result in the same seat; None: it is not known yet."""
     link: str
     """The day's link, once the day is over; empty until then."""
 

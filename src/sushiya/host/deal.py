@@ -1,4 +1,4 @@
-"""The deal: seats are frozen, nonces revealed, and the game starts or the deal starts anew."""
+"""The deal: seats are frozen, nonces revealed, and the game starts or the deal starts again."""
 
 from collections.abc import Callable, Hashable
 from typing import TypeAlias
@@ -14,35 +14,35 @@ from sushiya.host.refusals import refuse
 from sushiya.host.table import Table
 
 Fresh: TypeAlias = Callable[[int], bytes]
-"""Gives so many random bytes."""
+"""Returns this many random bytes."""
 
 PATIENCE = 4.0
 """Seconds that a table waits for commitments and reveals before it goes on without them."""
 COMING_BACK = 8.0
-"""So much more after the table woke up: devices that lost the server need a while to return."""
+"""Extra seconds after the table woke up: devices need a while to reconnect."""
 
 
 class Patience:
-    """How long a table has been waiting in the same step, by the time that is passed in."""
+    """Measures how long a table has been in the same step; the caller passes in the time."""
 
     def __init__(self, step: Hashable = None, since: float = 0.0) -> None:
         self._step = step
         self._since = since
 
     def is_over(self, step: Hashable, now: float) -> bool:
-        """Tell whether this step has lasted too long; None: nobody waits."""
+        """Return whether this step has lasted too long; the step None never has."""
         if step != self._step:
             self._step, self._since = step, now
         return step is not None and now - self._since >= PATIENCE
 
 
 def step_of(table: Table) -> Hashable:
-    """Name the step that a deal is in; None if no deal is under way."""
+    """Return a value that identifies the current step of a deal; None if none is under way."""
     return (table.deal, len(table.restarts)) if table.deal else None
 
 
 def commit(table: Table, seat: Seat, commitment: str, fresh: Fresh) -> Happenings | Refusal:
-    """Take a seat's commitment; another one replaces it until the seats are frozen."""
+    """Record a seat's commitment; it can be replaced until the seats are frozen."""
     if table.deal == "reveal":
         return refuse("deal-under-way")
     if seat in table.silenced or table.fixed is not None:
@@ -55,7 +55,7 @@ def commit(table: Table, seat: Seat, commitment: str, fresh: Fresh) -> Happening
 
 
 def reveal(table: Table, seat: Seat, nonce: str, fresh: Fresh) -> Happenings | Refusal:
-    """Take a seat's nonce, if it is the one that the seat committed to."""
+    """Record a seat's nonce; refuse it unless it is the one that the seat committed to."""
     own = table.shares[seat] if table.deal == "reveal" else None
     if own is None or not own.commitment:
         return refuse("share-unasked")
@@ -69,7 +69,7 @@ def reveal(table: Table, seat: Seat, nonce: str, fresh: Fresh) -> Happenings | R
 def freeze(
     table: Table, absent: tuple[Seat, ...] = (), is_here: Callable[[Seat], bool] = lambda _: True
 ) -> log.Happening:
-    """Freeze the commitments of all whose devices answer; without any the game starts at once."""
+    """Freeze the commitments of all who are connected; without any the game starts at once."""
     commitments = tuple(
         table.places[seat].commitment if is_here(seat) else "" for seat in seats(len(table.places))
     )
@@ -79,7 +79,7 @@ def freeze(
 
 
 def followed(table: Table, happenings: Happenings, fresh: Fresh) -> Happenings:
-    """Add what these lead to at once: the next step of the deal, or the start."""
+    """Return these happenings and what follows at once: the deal's next step, or the start."""
     after = table
     for happening in happenings:
         after = evolve(after, happening)
@@ -87,7 +87,7 @@ def followed(table: Table, happenings: Happenings, fresh: Fresh) -> Happenings:
 
 
 def go_on(table: Table, fresh: Fresh, *, is_late: bool = False) -> Happenings:
-    """Take the next step of a deal if nobody has to be waited for, or it is too late to wait."""
+    """Take the next step of a deal if nobody has to be waited for, or if `is_late`."""
     waited = awaited(table)
     is_due = is_late or all(table.places[seat].bot is not None for seat in waited)
     if not table.deal or not is_due:
@@ -96,13 +96,13 @@ def go_on(table: Table, fresh: Fresh, *, is_late: bool = False) -> Happenings:
         return (freeze(table, table.absent),)
     if not waited:
         return (start_game(table, table.absent),)
-    # Never the same secret with fewer nonces: whoever reveals last could choose between two deals.
+    # Never the same secret with fewer nonces: the last to reveal could choose between two deals.
     voided = log.DealVoided(missing=waited, secret=fresh(SECRET_BYTES).hex())
     return followed(table, (voided,), fresh)
 
 
 def awaited(table: Table) -> tuple[Seat, ...]:
-    """List whose commitment or nonce a deal waits for."""
+    """List the seats whose commitment or nonce a deal is waiting for."""
     if table.deal == "reveal":
         shares = enumerate(table.shares)
         return tuple(Seat(seat) for seat, one in shares if one.commitment and not one.nonce)
@@ -116,7 +116,7 @@ def awaited(table: Table) -> tuple[Seat, ...]:
 
 
 def lacks_commitments(table: Table, absent: tuple[Seat, ...]) -> bool:
-    """Tell whether anybody who is there has not committed yet; to a fixed deal nobody does."""
+    """Return whether anybody present has not committed yet; for a fixed deal nobody commits."""
     return table.fixed is None and any(
         place.is_played_by_person and not place.commitment and seat not in absent
         for seat, place in enumerate(table.places)

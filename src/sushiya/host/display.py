@@ -1,4 +1,4 @@
-"""Make what a table shows from the table: for everybody, for one viewer, for a list."""
+"""Builds what a table shows: to everybody, to one viewer, and on a list."""
 
 import msgspec
 
@@ -39,8 +39,8 @@ def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> 
         ),
         commitment=table.seal,
         deal=_show_deal(table, commitments),
-        # Whoever has the link sees this; a counted deal is for those alone who have played it, and
-        # who sees cards that other tables play, too, is noted.
+        # Anybody who has the link sees this, but a counted deal is only for those who have played
+        # it, and whoever sees shared cards is recorded.
         trust=table.trust
         if table.phase == "over" and not table.is_counted and not table.same
         else None,
@@ -54,7 +54,7 @@ def show_table(table: Table, presences: tuple[Presence, ...], watchers: int) -> 
 
 
 def _shared_devices(table: Table) -> dict[Seat, Seat]:
-    """Give the first seat at the same device, for each seat that shares one."""
+    """Return, for each seat that shares a device, the first seat at that device."""
     at: dict[str, list[Seat]] = {}
     for seat, place in enumerate(table.places):
         if place.owner is not None:
@@ -63,7 +63,7 @@ def _shared_devices(table: Table) -> dict[Seat, Seat]:
 
 
 def _commitments(table: Table) -> tuple[str, ...]:
-    """Give the seats' commitments: as they were frozen, and before that as they are."""
+    """Return the seats' commitments: the frozen ones if there are any, else the current ones."""
     frozen = tuple(share.commitment for share in table.shares)
     return frozen or tuple(place.commitment for place in table.places)
 
@@ -112,7 +112,7 @@ def show_game(table: Table, viewer: Viewer, clock: float | None) -> GameShown | 
 
 
 class Scene:
-    """A game at one moment; what is the same for all who look is made once."""
+    """A game at one moment; caches what is the same for all viewers."""
 
     def __init__(self, table: Table, time: TimeLeft) -> None:
         self.to_act = table.to_act()

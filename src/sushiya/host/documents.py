@@ -1,4 +1,4 @@
-"""Documents among a table's options: a log holds each once, later entries name its digest."""
+"""Documents in a table's options: a log holds each once, and later entries refer to its digest."""
 
 import hashlib
 from collections.abc import Collection, Mapping
@@ -13,13 +13,13 @@ from sushiya.core.value import encode
 def without_known(
     rules: AnyRules, options: Mapping[str, Any], known: Collection[str]
 ) -> tuple[dict[str, Any], dict[str, str]]:
-    """Take the documents with these digests out of plain options; gives their digests by name."""
+    """Leave out documents with known digests; return the rest, and these digests by name."""
     left_out = {name: one for name, one in _digests(rules, options).items() if one in known}
     return {name: value for name, value in options.items() if name not in left_out}, left_out
 
 
 def documents_of(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Give the documents that an entry's plain options hold, by digest, as the game reads them."""
+    """Return the documents in an entry's plain options, by digest, as the game reads them."""
     values = {
         field.encode_name: getattr(game.options, field.name)
         for field in msgspec.structs.fields(game.options)
@@ -28,7 +28,7 @@ def documents_of(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _digests(rules: AnyRules, options: Mapping[str, Any]) -> dict[str, str]:
-    # Of the entry itself: however a later version reads a document, its digest stays the same.
+    # Digests of the entry's own text, which stay the same however a later version reads it.
     return {
         name: hashlib.sha256(encode(options[name])).hexdigest()
         for name in rules.options.documents

@@ -1,4 +1,4 @@
-"""Follow a table's log: what each entry changes, and who learns that it was written."""
+"""Applies the entries of a table's log: what each changes, and who learns that it was written."""
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
@@ -25,20 +25,20 @@ def _events_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[Any
 
 
 def decode_events(rules: AnyRules, events: object) -> tuple[Any, ...]:
-    """Give an entry's events: a new one carries them as they are, one of a log as bytes."""
+    """Return an entry's events: a new entry carries them decoded, one from a log as bytes."""
     if isinstance(events, msgspec.Raw):
         return _decoded(rules.events, bytes(events))
     return cast("tuple[Any, ...]", events)
 
 
 def _state_after(rules: AnyRules, state: Any, events: tuple[Any, ...]) -> Any:
-    """Fold events, unless they carry the state that they were just decided to lead to."""
+    """Fold events, unless they carry the state after them, as those just decided do."""
     if isinstance(events, log.CarriedEvents) and events.before is state:
         return events.after
     return fold(rules.evolve, state, events)
 
 
-# An entry of a log is looked at for every viewer, and once more to follow it.
+# Cached, as an entry of a log is decoded for every viewer, and once more to apply it.
 @lru_cache(maxsize=64)
 def _decoded(events: tuple[type[Event], ...], raw: bytes) -> tuple[Any, ...]:
     decoded: tuple[Any, ...] = _events_decoder(events).decode(raw)
@@ -46,7 +46,7 @@ def _decoded(events: tuple[type[Event], ...], raw: bytes) -> tuple[Any, ...]:
 
 
 def is_shown(table: Table, happening: log.Happening, viewer: Viewer) -> bool:
-    """Tell whether a viewer learns that this entry was written, in the table before it."""
+    """Return whether a viewer learns that this entry was written; `table` is that before it."""
     told = _learners(table, happening)
     return told is None or viewer in told
 
@@ -65,7 +65,7 @@ def _learners(table: Table, happening: log.Happening) -> frozenset[Viewer] | Non
 
 
 def open_table(registry: Registry, table: str, made: log.TableMade) -> Table:
-    """Begin a table from the first entry of its log."""
+    """Return the table after the first entry of its log."""
     game = registry.find(made.game).bind(**made.options)
     return Table(
         id=table,
@@ -86,7 +86,7 @@ def open_table(registry: Registry, table: str, made: log.TableMade) -> Table:
 
 
 def evolve(table: Table, happening: log.Happening) -> Table:
-    """Follow one entry of the log."""
+    """Return the table after one more entry of the log."""
     shown, more = table.shown, table.shown_more
     told = _learners(table, happening)
     if told is None:
@@ -175,7 +175,7 @@ def _bot_seated(table: Table, happening: log.BotSeated) -> Table:
 
 
 def _changed_own(table: Table, seat: Seat, **changes: object) -> Table:
-    """Change what a person of the waiting room has in their own hand, and count it."""
+    """Change something of a person's own in the waiting room, and count the change."""
     return _changed(table, seat, changes=table.places[seat].changes + 1, **changes)
 
 
@@ -207,7 +207,7 @@ def _ready_said(table: Table, happening: log.ReadySaid) -> Table:
 
 
 def _ready_withdrawn(table: Table, happening: log.ReadyWithdrawn) -> Table:
-    # The share of the seed stays: whoever is ready again may send another.
+    # The share of the seed stays; a person who is ready again may send another.
     return _changed_own(table, happening.seat, is_ready=False)
 
 
@@ -301,7 +301,7 @@ def _bot_failed(table: Table, _: log.BotFailed) -> Table:
 
 
 def _taken_back(table: Table, happening: log.TakenBack) -> Table:
-    """Go back to before the play, and let what others chose meanwhile stand."""
+    """Undo a play, and keep what others have chosen since."""
     taken = _play_of(table, happening.play)
     place = table.undoable.index(taken)
     state, plays = taken.before, list(table.undoable[:place])
@@ -322,7 +322,7 @@ def _choices_without(table: Table, taken: Play) -> dict[tuple[Decision, Seat], C
     choices = {one: choice for one, choice in table.choices.items() if one != key}
     for play in table.undoable:
         if (play.decision, play.seat) == key and play.version < taken.version:
-            choices[key] = play.choice  # A pick that had been replaced stands again.
+            choices[key] = play.choice  # The choice that it had replaced is valid again.
     return choices
 
 
@@ -358,12 +358,12 @@ def _seat_moved(table: Table, happening: log.SeatMoved) -> Table:
     if person is None:
         raise LogError("nobody sits there who could move")
     player = happening.player or person.player
-    # Another player's key is on another device.
+    # If the key has changed, so has the device.
     device = person.device if player == person.player else ""
     owner = replace(person, token=happening.token, player=player, device=device)
     moved = _changed(table, happening.seat, person=owner)
     if table.phase == "waiting":
-        # The other device does not know the nonce, and commits anew.
+        # The other device does not know the nonce, and commits again.
         return _changed(moved, happening.seat, commitment="")
     return replace(
         moved,

@@ -1,4 +1,4 @@
-"""What a room and other processes that have its table open tell each other."""
+"""Messages between a room and the other processes that have its table open."""
 
 import asyncio
 import logging
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 HERE_EVERY = 3.0
-"""Seconds between two words about who is here: a person is, for ten seconds after the last."""
+"""Seconds between two `Here` messages; each is valid for ten seconds."""
 HERE_LASTS = 10.0
 
 
 @dataclass(frozen=True)
 class Others:
-    """The processes that share a store with this one, and how to reach them."""
+    """How to reach the other processes that share the store."""
 
     process: str
-    """The name of this one; no other has it."""
+    """The unique name of this process."""
     bus: Bus
     keepers: Keepers
 
@@ -39,7 +39,7 @@ class Exchange:
         self._table = room.table.id
         self._said_at = now
         self._watchers: dict[str, tuple[int, float]] = {}
-        """How many watch at each other process, and when it said so."""
+        """Watchers at each other process, and when it reported them."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -57,7 +57,7 @@ class Exchange:
         self._others.bus.tell(self._table, news)
 
     def tell_here(self, now: float) -> None:
-        """Say whose devices are connected to this process."""
+        """Broadcast whose devices are connected to this process."""
         self._said_at = now
         listeners = self._room.audience.listeners
         own = sorted({seat for listener in listeners for seat in listener.seats})
@@ -69,7 +69,7 @@ class Exchange:
         self.tell(news)
 
     def tick(self, now: float) -> None:
-        """Say who is here from time to time, and forget processes that fell silent."""
+        """Broadcast regularly who is here, and drop processes that have become silent."""
         if self._room.audience.listeners and now - self._said_at >= HERE_EVERY:
             self.tell_here(now)
         if any(now - at > HERE_LASTS for _, at in self._watchers.values()):
@@ -81,7 +81,7 @@ class Exchange:
             self._count_watchers()
 
     def hear(self, news: AnyNews) -> None:
-        """Take in what another process tells."""
+        """Handle a message from another process."""
         room = self._room
         match news:
             case bus.Grew():
@@ -118,7 +118,7 @@ class Exchange:
         task.add_done_callback(self._tasks.discard)
 
     async def _tried(self, job: Coroutine[Any, Any, None]) -> None:
-        """Follow the others; what cannot be read now is read at a later heartbeat."""
+        """Run a job, log its errors; what cannot be read now is read at a later heartbeat."""
         try:
             await job
         except StoreError as error:

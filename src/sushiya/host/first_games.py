@@ -1,4 +1,4 @@
-"""Guided first games: played anew from the moves that a browser keeps, and stored nowhere."""
+"""Guided first games: replayed from the moves that a browser keeps, and stored nowhere."""
 
 import asyncio
 from collections import OrderedDict
@@ -33,21 +33,21 @@ from sushiya.host.settings import Settings
 from sushiya.host.table import Table
 
 MOST_MOVES = 400
-"""Far more than any game with these deals takes, second thoughts included."""
+"""Far more than any game with these deals takes, moves taken back included."""
 MOST_KEPT = 200
-"""Positions that are kept in memory: most people make the same first moves."""
+"""Positions in the cache: most people make the same first moves."""
 MOST_AT_ONCE = 2
-"""Captions that are told at one decision; a remark comes first."""
+"""Captions that are shown at one decision; a remark comes first."""
 TAKE_BACK = "take-back"
-"""Stands among the moves for taking back the one before."""
+"""In a list of moves: takes back the one before."""
 ID = "first-game"
-"""What such a table is called; no table of the house is, as theirs are longer."""
+"""The id of such a table; it cannot be a stored table's, as their ids are longer."""
 
 Moves: TypeAlias = tuple[str, ...]
 
 
 class Caption(Value, frozen=True, kw_only=True):
-    """A few words beside the game; the message is one of the game's first_game/messages/."""
+    """A short text next to the game; its message is in the game's first_game/messages/."""
 
     message: str
     kind: Literal["lesson", "remark", "end"]
@@ -57,28 +57,28 @@ class FirstGameShown(Value, frozen=True, kw_only=True):
     """A guided first game after some moves."""
 
     messages: tuple[msgspec.Raw, ...]
-    """What a socket would have sent for the moves that were not seen yet."""
+    """What a socket would have sent for the moves that the asker has not seen yet."""
     captions: tuple[Caption, ...]
     met: int
-    """How many lessons were told so far, and how many there are."""
+    """How many lessons have been shown so far; `lessons` is how many there are."""
     lessons: int
     asked: Refusal | None = None
-    """Why the command that was asked for is not legal; None: it is, or none was."""
+    """Why the command in question is not legal; None: it is legal, or none was asked about."""
 
 
 class _Position(msgspec.Struct, frozen=True, gc=False):
-    """Where a game stands after some moves."""
+    """The state of a game after some moves."""
 
     table: Table
     lines: tuple[shown.Line, ...] = ()
     events: tuple[object, ...] = ()
-    """What the player saw since they last moved."""
+    """What the player has seen since their last move."""
     met: frozenset[str] = frozenset()
     captions: tuple[Caption, ...] = ()
 
 
 class _Ear:
-    """Keeps what a socket would have sent to the player."""
+    """A listener that collects what a socket would have sent to the player."""
 
     def __init__(self) -> None:
         self.seats: tuple[Seat, ...] = (PLAYER,)
@@ -96,18 +96,18 @@ class _Ear:
 
 
 class FirstGames:
-    """Answers from the moves alone: no table is made, so that there is none to join or to count."""
+    """Answers from the moves alone: no table is stored that could be joined or counted."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._kept: OrderedDict[tuple[str, Moves], _Position] = OrderedDict()
         self._playing = asyncio.Lock()
-        """One game is played at a time: it is work for the processor."""
+        """One game is played at a time, as this is CPU-bound."""
 
     async def show(
         self, name: str, moves: Moves, *, seen: int | None, ask: str = "", at: float = 0.0
     ) -> FirstGameShown | Refusal:
-        """Show where these moves lead, to somebody who has seen the first `seen`; None: nothing."""
+        """Show where these moves lead; the asker has seen the first `seen`, None: nothing."""
         found = self._find(name)
         if isinstance(found, Refusal):
             return found
@@ -121,7 +121,7 @@ class FirstGames:
             audience.listeners.add(ear)
             if seen is None:
                 audience.show_table(position.table, at)
-                # Somebody else may have come this way before.
+                # The position may be cached, from somebody who made these moves before.
                 lines = tuple(replace(line, at=at) for line in position.lines)
                 ear.deliver(audience.update(position.table, PLAYER, lines))
             for count in range(len(moves) if seen is None else seen, len(moves)):
@@ -157,7 +157,7 @@ class FirstGames:
     async def _reach(
         self, rules: AnyRules, guide: FirstGame, moves: Moves, at: float
     ) -> _Position | Refusal:
-        """Play these moves, from the last position on the way that is kept."""
+        """Play these moves, starting from the last position that is in the cache."""
         known = (
             count
             for count in range(len(moves), -1, -1)
@@ -182,7 +182,7 @@ class FirstGames:
 async def _move(
     guide: FirstGame, position: _Position, move: str, at: float, audience: Audience | None = None
 ) -> _Position | Refusal:
-    """Make a move of the player's, let the bots answer, and say what is to be said now."""
+    """Make the player's move, let the bots reply, and choose the captions."""
     table = position.table
     before = _moment(table, position.events)
     happening: log.TakenBack | log.Played | Refusal
@@ -202,7 +202,7 @@ async def _move(
 
 
 async def _begin(registry: Registry, rules: AnyRules, guide: FirstGame, at: float) -> _Position:
-    """Deal the game, and let bots play until the player is asked."""
+    """Deal the game, and let the bots play until the player is to act."""
     options = rules.options.resolve(guide.options)
     bots = [Place(bot=FIRST_LEVEL)] * (options.players - 1)
     made = log.TableMade(
@@ -220,15 +220,15 @@ async def _begin(registry: Registry, rules: AnyRules, guide: FirstGame, at: floa
 
 
 async def _let_bots_play(position: _Position, at: float, audience: Audience | None) -> _Position:
-    """Let bots choose until the player is the only one who is asked, or the game is over."""
+    """Let bots choose until only the player is to act, or the game is over."""
     while (
         seat := next((one for one in position.table.to_act() if one != PLAYER), None)
     ) is not None:
-        await asyncio.sleep(0)  # Others get their turn.
+        await asyncio.sleep(0)  # Yield to the event loop.
         table = position.table
         game, decision = table.game, table.game.decision(table.state)
         view, legal = game.view(table.state, seat), game.legal(table.state, seat)
-        # The same choice each time: the moves alone tell the whole game.
+        # Deterministic: the moves alone must determine the whole game.
         job = job_of(game, encode(view), legal, FIRST_LEVEL, seed=decision)
         chosen = choose_now(game.rules, job, USUAL_BUDGET)
         played = play_command(table, seat, decision, chosen.command, f"bot {chosen.level}")
@@ -241,7 +241,7 @@ async def _let_bots_play(position: _Position, at: float, audience: Audience | No
 def _follow(
     position: _Position, happening: log.Happening, at: float, audience: Audience | None
 ) -> _Position:
-    """Follow what happened, and let the player see it."""
+    """Apply what happened, and show it to the player."""
     before, after = position.table, evolve(position.table, happening)
     if audience is not None:
         audience.publish(before, (happening,), after, now=at, at=at)
@@ -270,7 +270,7 @@ def _moment(table: Table, events: Sequence[object]) -> Moment:
 
 
 def _with_captions(guide: FirstGame, position: _Position, remarks: tuple[str, ...]) -> _Position:
-    """Say what was weak, then what is new; what does not fit is told when it matters again."""
+    """Choose captions: a remark on the move, then new lessons; the rest wait for another time."""
     moment = _moment(position.table, position.events)
     said = [Caption(message=f"first-{one}", kind="remark") for one in remarks[:1]]
     due = [one for one in guide.lessons if one.id not in position.met and one.when(moment)]

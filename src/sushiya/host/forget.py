@@ -1,4 +1,4 @@
-"""Forget a person: replace their keys, tokens and names in the logs that are already written."""
+"""Erases a person: replaces their keys, tokens and names in logs that are already written."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ PERSONAL = ("id", "player", "token", "person", "places")
 
 
 async def erase(store: Store, table: str, player: str, pseudonym: str) -> bool:
-    """Take a player out of a table's log; False: others kept writing to it, or it is not there."""
+    """Erase a player from a table's log; False: others kept writing to it, or there is none."""
     for _ in range(TRIES):
         entries, summary = await store.read(table), await store.summary(table)
         if summary is None:
@@ -30,9 +30,9 @@ async def erase(store: Store, table: str, player: str, pseudonym: str) -> bool:
 def erasure(
     table: str, entries: Sequence[Entry], summary: Summary, player: str, pseudonym: str
 ) -> Erasure:
-    """Say what has to change in a log so that nothing of a player is left in it.
+    """Return the changes to a log after which nothing of a player is left in it.
 
-    The pseudonym is as long as a player's hash and random, so the log can be followed as before.
+    The pseudonym is random and as long as a player's hash, so the log remains valid.
     """
     bodies = _decoded(entries)
     players = keys_of_person(entries, player)
@@ -102,7 +102,7 @@ def keys_of_person(entries: Iterable[Entry], player: str) -> tuple[str, ...]:
 def _clean(
     bodies: Iterable[dict[str, Any]], players: Sequence[str]
 ) -> tuple[set[str], tuple[str, ...]]:
-    """Empty names in the entries; gives those names, and the ids of the person's requests."""
+    """Clear the person's names in the entries; return them, and the ids of their requests."""
     names: set[str] = set()
     command_ids: list[str] = []
     owners = _Owners()
@@ -126,7 +126,7 @@ def _clean(
 
 
 def _with_pseudonym(body: dict[str, Any], players: Iterable[str], pseudonym: str) -> bytes:
-    """Replace keys where an entry names people; in its options anybody may write anything."""
+    """Replace keys in the fields about people only: options may contain any text."""
     personal = encode({name: body[name] for name in PERSONAL if name in body})
     for player in players:
         scope, new_scope = f":{scope_of(player)}:", f":{scope_of(pseudonym)}:"

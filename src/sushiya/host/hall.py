@@ -1,4 +1,4 @@
-"""All tables of the house: found, woken, put to sleep, and played again."""
+"""The hall: finds all tables of the house, wakes them, puts them to sleep, and opens rematches."""
 
 import asyncio
 import logging
@@ -36,12 +36,12 @@ SLEEP_AFTER = 30.0
 DUE_EVERY = 30.0
 DUE_AT_ONCE = 100
 TRY_AGAIN_AFTER = 3600.0
-"""A table that is due, and still is after it was woken, is let alone for so long."""
+"""Seconds until a table that stays due although it was woken is woken again."""
 PSEUDONYM_BYTES = 32
-"""As many as a player's hash has."""
+"""As many bytes as a player's hash has."""
 FORGET_AT_ONCE = 50
 ROOMS_A_BREATH = 20
-"""Tables that are looked at before others get their turn."""
+"""Tables that a tick handles between two yields to the event loop."""
 
 
 class Hall:
@@ -66,7 +66,7 @@ class Hall:
     # Tables
 
     async def room(self, table: str, now: float) -> Room | None:
-        """Give a table awake; None if there is none."""
+        """Return the room of a table, woken if necessary; None if there is no such table."""
         task = self._rooms.get(table)
         if task is None:
             task = asyncio.create_task(self._wake(table, now))
@@ -80,7 +80,7 @@ class Hall:
             self._rooms.pop(table, None)
         elif room.exchange is not None:
             try:
-                await room.catch_up(now)  # The bus may have lost what others wrote.
+                await room.catch_up(now)  # The bus may have lost messages.
             except AsleepError:
                 return await self.room(table, now)
         return room
@@ -100,14 +100,14 @@ class Hall:
         return room
 
     async def _turns_of(self, table: Table, at: float) -> dict[Seat, float]:
-        """Give since when seats are asked at a table that wakes; `at`: its last entry's date."""
+        """Return since when seats are to act at a table that wakes; its last entry is from `at`."""
         kept = await kept_turns(self._house.store, table.id) if table.phase == "running" else None
         if kept is None or kept.version != table.version:
-            return turns_at(table, at)  # The server was stopped before it could be kept.
+            return turns_at(table, at)  # The server was stopped before it could store them.
         return {one.seat: one.since for one in kept.turns}
 
     async def turns(self, table: str) -> tuple[Turn, ...]:
-        """Tell who is asked at a running game, and since when; a table that sleeps stays asleep."""
+        """Return who is to act in a running game, and since when, without waking the table."""
         room = _finished(self._rooms.get(table))
         if room is not None:
             return shown_turns(room.turns)
@@ -115,7 +115,7 @@ class Hall:
         return () if kept is None else kept.turns
 
     def card(self, table: str) -> shown.Card | None:
-        """What a list shows of a table that is awake; None: it sleeps, and the store knows."""
+        """Return what a list shows of a table that is awake; None: it sleeps, so ask the store."""
         room = self._awake(table)
         return None if room is None else room.card()
 
@@ -150,7 +150,7 @@ class Hall:
         return Seated(table=table, seat=seat, token=token)
 
     async def move_seat(self, table: str, code: str, player: str, now: float) -> Seated | Refusal:
-        """Let the device with this player's key take a seat by its one-time code."""
+        """Move a seat to the device with this player's key, by a one-time code."""
         room = await self.room(table, now)
         if room is None:
             return refuse("table-unknown")
@@ -174,7 +174,7 @@ class Hall:
             return await replace_token(self.room, room, decide, new, now)
 
     async def forget(self, player: str, now: float) -> int:
-        """Take a player out of every table where they ever sat; says how many there were."""
+        """Erase a player from every table where they ever sat; return how many there were."""
         store, pseudonym = self._house.store, self._house.fresh(PSEUDONYM_BYTES).hex()
         done, failed = 0, set[str]()
         while found := await store.ever_of_player(player, FORGET_AT_ONCE + len(failed)):
@@ -188,12 +188,12 @@ class Hall:
                     done += 1
                 else:
                     failed.add(table)
-        # Last: as long as a table knows them, it may mark them again.
+        # Last: as long as a table mentions them, it may mark them again.
         await self.same.forget(player)
         return done
 
     async def forget_game(self, table: str, player: str, now: float) -> Refusal | None:
-        """Take a player out of one table that is over."""
+        """Erase a player from one table; refuse if it is not over."""
         summary = await self._house.store.summary(table)
         if summary is None or player not in summary.players:
             return refuse("table-unknown")
@@ -222,7 +222,7 @@ class Hall:
         return is_erased
 
     async def ask(self, room: Room, request: requests.Request, now: float) -> shown.Shown:
-        """Answer what the owner of a seat asks of a table."""
+        """Answer a request from the owner of a seat."""
         match request:
             case requests.Rematch():
                 return shown.answered(request.id, await self._rematches.ask(room, request, now))
@@ -239,7 +239,7 @@ class Hall:
     async def _answer_options(
         self, room: Room, request: requests.ChooseOptions, now: float
     ) -> shown.Shown:
-        """Read the documents before the room sees the request: the table goes on meanwhile."""
+        """Parse the documents before the room gets the request, so that the table need not wait."""
         if scoped(room.table, request) not in room.table.answered:
             rules = room.table.game.rules
             options = refuse_by_role(room.table, request) or await read_documents(
@@ -251,19 +251,19 @@ class Hall:
         return await room.ask(request, now)
 
     async def _answer_commit(self, room: Room, request: requests.Commit, now: float) -> shown.Shown:
-        """Take a commitment; a rematch may have waited for nothing else."""
+        """Handle a commitment at a rematch, which may have waited for nothing else to start."""
         answer = await room.ask(request, now)
         await self._rematches.start(room, now)
         return answer
 
     async def invite_again(self, table: str, player: str, now: float) -> str | Refusal:
-        """Lay a table for all who sat at one that is over, or give the one that is open already."""
+        """Open a table for all who sat at one that is over, or return the one that is open."""
         return await self._rematches.invite(table, player, now)
 
     # Time
 
     async def tick(self, now: float) -> None:
-        """Let time pass: for every table that is awake, and for those whose deadline has come."""
+        """Run the tick of every table that is awake, and wake those whose deadline has passed."""
         for count, room in enumerate(self.awake(), 1):
             if count % ROOMS_A_BREATH == 0:
                 await asyncio.sleep(0)
@@ -286,20 +286,20 @@ class Hall:
     async def _wake_due(self, now: float) -> None:
         self._tried = {one: at for one, at in self._tried.items() if now < at + TRY_AGAIN_AFTER}
         try:
-            # Those that were tried lately come first, and must not keep others off the list.
+            # Tables that were tried lately come first, and must not crowd out others.
             due = await self._house.store.due(now, DUE_AT_ONCE + 1 + len(self._tried))
         except StoreError as error:
             logger.warning("tables that are due: %s", error)
             return
         fresh = [one for one in due if one not in self._tried]
         if len(fresh) > DUE_AT_ONCE:
-            self._due_at = now  # Many slow decisions may end in the same minute.
+            self._due_at = now  # Continue at the next tick: many slow decisions may end at once.
         for table, deadline in fresh[:DUE_AT_ONCE]:
             self._tried[table, deadline] = now
             await self._wake_or_close(table, now)
 
     async def _wake_or_close(self, table: str, now: float) -> None:
-        """Wake a table that is due, so that its next tick closes it; one of other rules cannot."""
+        """Wake a table that is due, so that its tick acts; with other rules, try to close it."""
         try:
             await self.room(table, now)
         except OtherRules:
@@ -308,7 +308,7 @@ class Hall:
             logger.exception("table %s, which is due", table)
 
     async def leave_tables(self) -> None:
-        """Let other processes tend the tables from now on."""
+        """Release all tables, so that other processes tend them from now on."""
         if self._tending is not None:
             await self._tending.leave(self.awake())
 

@@ -1,4 +1,4 @@
-"""Who may ask for a hint, and what is given then: the asker's own observation, and nothing else."""
+"""Who may ask for a hint, and what they get: the asker's own observation, and nothing else."""
 
 from sushiya.core.ids import Decision, Seat
 from sushiya.core.refusal import Refusal
@@ -10,7 +10,7 @@ from sushiya.host.table import Table
 
 
 def has_hints(table: Table) -> bool:
-    """Tell whether hints may be asked for: alone against bots, or where the host says so."""
+    """Return whether hints may be asked for: alone against bots, or where the host says so."""
     if table.is_counted:
         return False
     people = [
@@ -32,7 +32,7 @@ def refuse_hint(table: Table, seat: Seat, decision: Decision) -> Refusal | None:
 
 
 def take_hint(table: Table, seat: Seat, decision: Decision) -> Happenings | Refusal:
-    """Note that a seat asks for a hint, once a decision."""
+    """Log that a seat asks for a hint, once for each decision."""
     refusal = refuse_hint(table, seat, decision)
     if refusal is not None:
         return refusal
@@ -41,6 +41,6 @@ def take_hint(table: Table, seat: Seat, decision: Decision) -> Happenings | Refu
 
 
 def observation(table: Table, seat: Seat) -> tuple[int, ...]:
-    """Give what a seat observes now, as its view tells it."""
+    """Return a seat's current observation, which is made from its view."""
     view = table.game.view(table.state, seat)
     return tuple(map(int, load_parts(table.game.rules).observe_view(view)))

@@ -1,8 +1,8 @@
 """A clock that counts only while the server runs, and never jumps.
 
-All spans at a table (presence, clocks, codes, the end of an abandoned table) are measured by it.
-If the wall clock is set, or the server is off for a month or stands still for a minute, nobody
-loses a game or a role. Log entries are stamped with the wall clock, for people to read.
+All durations at a table (presence, clocks, codes, the end of an abandoned table) are measured by
+it. If the wall clock is set, or the server is off for a month or stalls for a minute, nobody loses
+a game or a role. Log entries are stamped with the wall clock, for people to read.
 """
 
 import logging
@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 KIND, KEY = "house", "time"
 """The document in the store that holds the house's time."""
 LONGEST_STEP = 5.0
-"""Seconds that count between two beats at most: in a longer pause the server could hear nobody."""
+"""Most seconds that count between two beats: in a longer pause the server could not answer."""
 
 
 class HouseTime:
@@ -34,22 +34,22 @@ class HouseTime:
         return self._counted + min(self._monotonic() - self._beaten_at, LONGEST_STEP)
 
     def beat(self) -> float:
-        """Count the time since the last beat; gives the time now."""
+        """Count the time since the last beat; return the time now."""
         self._counted = self.now()
         self._beaten_at = self._monotonic()
         return self._counted
 
     async def resume(self) -> None:
-        """Go on from the time that was saved last."""
+        """Continue from the time that was saved last."""
         saved = await self._store.get_document(KIND, KEY)
         if saved is not None:
             self._counted = msgspec.json.decode(saved, type=float)
             self._beaten_at = self._monotonic()
 
     async def save(self) -> None:
-        """Keep the time; a crash loses what passed since the last save, which harms nobody.
+        """Save the time; a crash loses only what passed since the last save, which is harmless.
 
-        Of several processes the one that has counted longest keeps it.
+        Of several processes, the latest time is kept.
         """
         try:
             saved = await self._store.get_document(KIND, KEY)

@@ -1,4 +1,4 @@
-"""What whoever runs the server may do at any table: close it, or give a person another name."""
+"""What the server's operator may do at any table: close it, or rename a person."""
 
 from sushiya.core.ids import Seat
 from sushiya.core.refusal import Refusal
@@ -16,7 +16,7 @@ def close(table: Table) -> Happenings | Refusal:
 
 
 def rename(table: Table, seat: Seat, name: str) -> Happenings | Refusal:
-    """Give a person another name; where people go by their crests, none is shown."""
+    """Rename a person; refuse if the person has no name, as where crests are shown instead."""
     if table.phase == "over":
         return refuse("table-over")
     if seat >= len(table.places):

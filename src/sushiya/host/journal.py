@@ -1,4 +1,4 @@
-"""A table's log: followed from the store, and written to it."""
+"""Reads a table's log from the store, and writes to it."""
 
 import asyncio
 import logging
@@ -26,29 +26,29 @@ from sushiya.store.protocol import Append, Appended, Entry, Repeated, Store, Sto
 logger = logging.getLogger(__name__)
 
 ABANDONED_AFTER = {"waiting": 24 * 3600.0, "running": 30 * 24 * 3600.0}
-"""A table that nothing happens at for so long, by the house's time, is closed, and what was sealed
-is revealed."""
+"""Seconds of house time without any event after which a table is closed, and what was sealed is
+revealed."""
 SLOW_WAITING = 7 * 24 * 3600.0
-"""The same for the waiting room of a slow table: whoever is invited there may take a while, too."""
+"""The same for the waiting room of a slow table: people who are invited may take longer."""
 DEADLINE_STEP = 3600.0
-"""A running game's deadline is a whole hour, so that few picks move it."""
+"""A running game's deadline is rounded up to an hour, so that few choices move it."""
 TRIES = 8
-"""How often a request is judged anew if another process wrote to the same log meanwhile."""
+"""How often a request is judged again if another process has written to the same log meanwhile."""
 RECORD = "record"
 """The kind of a finished game's document in the store."""
 ENTRIES_A_BREATH = 20
-"""Entries that are followed before others get their turn."""
+"""Entries that are applied between two yields to the event loop."""
 
 
 class Deadlines(NamedTuple):
-    """What decides whether the stored deadline moves, both in the house's time."""
+    """The current time and the stored deadline, both in house time."""
 
     now: float
     stored: float | None
 
 
 class Written(NamedTuple):
-    """What is on disk now; both tables are the same if nothing happened."""
+    """What was written; both tables are the same if nothing happened."""
 
     before: Table
     after: Table
@@ -64,7 +64,7 @@ Look = Callable[[Table, log.Happening, float], None]
 async def follow(
     registry: Registry, table: str, entries: Iterable[Entry], look: Look | None = None
 ) -> Table | None:
-    """Fold a log, None if it is empty; `look` sees each entry with the table before it."""
+    """Fold a log into a table, None if it is empty; `look` gets each entry and the table before."""
     found: Table | None = None
     for count, entry in enumerate(entries, 1):
         happening = log.read_happening(entry.body)
@@ -82,7 +82,7 @@ async def follow(
 def follow_on(
     table: Table, entries: Iterable[Entry]
 ) -> Iterator[tuple[Table, Happenings, Table, float]]:
-    """Follow the next entries of a log, together what was written at one time."""
+    """Apply the next entries of a log, grouped by the time when they were written."""
     for at, group in groupby(entries, lambda entry: entry.at):
         happenings = tuple(log.read_happening(entry.body) for entry in group)
         before = table
@@ -101,9 +101,9 @@ async def write(  # noqa: PLR0913 - the last ones are named
     catch_up: Callable[[], Awaitable[Table]],
     command_id: str | None = None,
 ) -> Written | Refusal:
-    """Decide and append. What it gives is on disk.
+    """Decide what happens and append it; when this returns, it is on disk.
 
-    If another process wrote to this log, `catch_up` follows it, and it is decided anew.
+    If another process has written to this log, `catch_up` applies that, and `decide` runs again.
     """
     for _ in range(TRIES):
         happenings = decide(table)
@@ -136,7 +136,7 @@ async def write(  # noqa: PLR0913 - the last ones are named
 
 
 async def keep_record(store: Store, table: Table) -> None:
-    """Keep the record: a later version of the rules could not make it from the log any more."""
+    """Store the record, as a later version of the rules might not be able to replay the log."""
     try:
         await store.put_document(RECORD, table.id, encode(record_of(table)))
     except StoreError as error:
@@ -144,7 +144,7 @@ async def keep_record(store: Store, table: Table) -> None:
 
 
 async def save_summary(store: Store, table: Table, *, at: float, deadline: float | None) -> None:
-    """Store what a list shows of a table now; if another process wrote to its log, leave it."""
+    """Store what a list shows of a table now, unless another process has written to its log."""
     request = Append(
         table=table.id,
         expected=table.version,
@@ -159,7 +159,7 @@ async def save_summary(store: Store, table: Table, *, at: float, deadline: float
 
 
 async def close_unfollowed(store: Store, table: str, *, now: float, at: float) -> None:
-    """Close an abandoned table without its game, which this version of the rules cannot follow."""
+    """Close an abandoned table whose game this version of the rules cannot replay."""
     try:
         entries, summary = await store.read(table), await store.summary(table)
         if summary is None or now < stored_deadline(summary, entries):
@@ -179,16 +179,16 @@ async def close_unfollowed(store: Store, table: str, *, now: float, at: float) -
 
 
 def _changed_summary(before: Table, after: Table, deadlines: Deadlines) -> Summary | None:
-    """Give the new summary; None if a list would show the same and the deadline stays."""
+    """Return the new summary; None if neither what a list shows nor the deadline changes."""
     deadline = deadline_of(before, after, deadlines)
     is_alike = _is_alike(before, after) and deadline == deadlines.stored
     return None if is_alike else summary_of(after, deadline)
 
 
 def _is_alike(before: Table, after: Table) -> bool:
-    """Tell whether a list would show the same, but for how far the game is.
+    """Return whether a list would show the same, except for the game's progress.
 
-    That is shown from the table in memory, and stored when the table goes to sleep.
+    Progress is shown from the table in memory, and stored when the table goes to sleep.
     """
     return (
         before.phase == after.phase == "running"
@@ -209,14 +209,14 @@ def summary_of(table: Table, deadline: float | None) -> Summary:
 
 
 def _players(table: Table) -> tuple[str, ...]:
-    """List the hashed keys of all who have a seat here, or can come back to one."""
+    """List the hashed keys of all who have a seat here, or may return to one."""
     seated = [place.person.player for place in table.places if place.person is not None]
     players = dict.fromkeys([*seated, *table.sat])
     return tuple(one for one in players if not isinstance(own_seat(table, one), Refusal))
 
 
 def _is_listed(table: Table) -> bool:
-    """Tell whether the public list holds a table: there is a seat for a newcomer, or a show."""
+    """Return whether a table is on the public list: newcomers can join, or anybody can watch."""
     settings = table.settings
     if not settings.listed or table.phase == "over":
         return False
@@ -224,9 +224,9 @@ def _is_listed(table: Table) -> bool:
 
 
 def deadline_of(before: Table | None, after: Table, deadlines: Deadlines) -> float | None:
-    """Say when a table wants to be woken if nothing happens from now on; None: it is over.
+    """Return when a table must be woken if nothing happens from now on; None: it is over.
 
-    A slow game has its decision's end, any other table the time when it will be abandoned.
+    For a slow game that is the end of its decision, for any other table when it is abandoned.
     """
     if after.phase == "over":
         return None
@@ -238,19 +238,19 @@ def deadline_of(before: Table | None, after: Table, deadlines: Deadlines) -> flo
 
 
 def found_deadline(table: Table, summary: Summary, entries: Sequence[Entry], now: float) -> float:
-    """Say when a table that is found in the store wants to be woken."""
+    """Return when a table that was loaded from the store must be woken."""
     if not is_slow_game(table):
         return stored_deadline(summary, entries)
-    # A former version let such a table sleep until it was abandoned.
+    # A former version let slow tables sleep until they were abandoned.
     longest = now + (table.settings.clock or 0)
     return longest if summary.deadline is None else min(summary.deadline, longest)
 
 
 def stored_deadline(summary: Summary, entries: Sequence[Entry]) -> float:
-    """Say when a table that was stored will be abandoned; for one that is over it means nothing.
+    """Return when a stored table counts as abandoned; never if it is over.
 
-    Files of earlier versions hold deadlines that are too early: a pick did not move them. There the
-    last entry's date tells when a deadline is due.
+    Files of earlier versions have deadlines that are too early, as choices did not move them. There
+    the time of the last entry counts.
     """
     if summary.phase == "over":
         return math.inf

@@ -1,4 +1,4 @@
-"""Judge what people ask of a table: a request becomes happenings, or a refusal."""
+"""Judges requests to a table: a request becomes happenings, or a refusal."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -71,7 +71,7 @@ _FOR_A_WORN_TABLE = (
     requests.Leave,
     requests.Close,
 )
-"""What leads to an end, or can be asked only so often anyway."""
+"""Requests that lead to an end, or that are limited in number anyway."""
 _DURING_A_DEAL = (requests.Commit, requests.Reveal, requests.Leave, requests.Close)
 _AT_A_COUNTED_TABLE = (
     requests.Play,
@@ -79,7 +79,7 @@ _AT_A_COUNTED_TABLE = (
     requests.Back,
     requests.Leave,
 )
-"""What may be asked where results are compared."""
+"""Requests that are allowed where results are compared."""
 _RUNNING_ONLY = (
     requests.Play,
     requests.TakeBack,
@@ -90,14 +90,14 @@ _RUNNING_ONLY = (
 
 
 class Surroundings(NamedTuple):
-    """What a judgement needs beside the table: who is there, and random bytes."""
+    """What a judgement needs besides the table: who is present, and random bytes."""
 
     presence: Callable[[Seat], Presence]
     fresh: Fresh
 
 
 def judge(table: Table, request: requests.Request, around: Surroundings) -> Happenings | Refusal:
-    """Say what follows from a request of a seat's owner."""
+    """Return the happenings that follow from a request of a seat's owner, or a refusal."""
     refusal = refuse_by_role(table, request)
     if refusal is not None:
         return refusal
@@ -115,16 +115,16 @@ def judge(table: Table, request: requests.Request, around: Surroundings) -> Happ
 
 
 def scoped(table: Table, request: requests.Request) -> str:
-    """Spell a request's id with its seat and person.
+    """Return a request's id, prefixed with its seat and person.
 
-    So nobody can use up another's id, and the next person at a seat gets no answers of the last.
+    So nobody can use another's id, and a seat's next person gets no answers meant for the last.
     """
     owner = table.owner(request.seat)
     return f"{request.seat}:{'' if owner is None else scope_of(owner.player)}:{request.id}"
 
 
 def refuse_by_role(table: Table, request: requests.Request) -> Refusal | None:
-    """Refuse what this seat may not ask, or not in this phase."""
+    """Refuse what this seat may not request, or not in this phase."""
     if table.owner(request.seat) is None:
         return refuse("not-your-seat")
     if isinstance(request, _HOST_ONLY) and request.seat != table.host:
@@ -215,7 +215,7 @@ def _rename(table: Table, request: requests.Rename) -> Happenings | Refusal:
         return name
     person = table.places[request.seat].person
     if table.settings.names == "crests" and person is not None:
-        # It was typed where names are shown, and is shown again if they are.
+        # Keep the name that was typed while names were shown: it is shown again if they are.
         name = person.name
     renamed = log.PersonRenamed(seat=request.seat, name=name, colour=request.colour)
     return refuse_own_change(table, request.seat) or (renamed,)
@@ -244,7 +244,7 @@ def _leave(table: Table, request: requests.Leave, around: Surroundings) -> Happe
     happenings: Happenings = (handed,)
     if table.host == request.seat and heir is not None:
         happenings = (handed, log.RoleGiven(seat=heir))
-    # The seats stay as they were frozen: whoever goes now is played by a bot from the start.
+    # Frozen seats do not change: for a person who leaves now, a bot plays from the start.
     return followed(table, happenings, around.fresh)
 
 
@@ -258,7 +258,7 @@ def _play(table: Table, request: requests.Play) -> Happenings | Refusal:
 
 
 def _acted(table: Table, seat: Seat, act: log.Happening | Refusal) -> Happenings | Refusal:
-    """Let an owner act; that takes the seat back from the bot that played it."""
+    """Return an owner's act; if a bot was playing the seat, the owner takes it back first."""
     if isinstance(act, Refusal):
         return act
     is_away = table.places[seat].bot is not None

@@ -22,7 +22,7 @@ class Happened(Value, frozen=True, kw_only=True):
 
 
 def lines_of(table: Table, happening: log.Happening, viewer: Viewer, at: float) -> tuple[Line, ...]:
-    """Tell one entry to a viewer, from the table before it; nothing if it is not shown."""
+    """Return a viewer's lines about an entry; `table` is that before it. Empty if not shown."""
     seen = [
         one for event in _events(table, happening) if (one := redact(event, viewer)) is not None
     ]
@@ -56,7 +56,7 @@ def _events(table: Table, happening: log.Happening) -> tuple[Any, ...]:
 
 
 def say_happening(table: Table, happening: log.Happening) -> Phrase | None:
-    """Say what happened to the table itself; None if the table shows it anyway."""
+    """Return the sentence about a happening at the table; None if it needs none."""
     name = f"happening-{kebab(type(happening).__name__)}"
     match happening:
         case log.PersonSeated():
@@ -110,9 +110,9 @@ def called(table: Table, name: str, colour: Colour) -> str | Phrase:
 
 
 def has_name(table: Table, name: str) -> bool:
-    """Tell whether a person's name is shown at this table; if not, nothing that is typed leaves."""
+    """Return whether a person's name is shown at this table; if not, it is sent to nobody."""
     return table.settings.names == "own" and name != NAMELESS
 
 
 FORGOTTEN = "…"
-"""The name of somebody who wanted to be forgotten, in sentences; a seat shows its crest instead."""
+"""The name of an erased person in sentences; a seat shows its crest instead."""

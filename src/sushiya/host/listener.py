@@ -1,4 +1,4 @@
-"""A device that looks at a table, with the seats that its tokens open; without any it watches."""
+"""A device connected to a table, with the seats that its tokens open; without seats it watches."""
 
 from typing import Protocol
 
@@ -10,13 +10,13 @@ class Listener(Protocol):
     muted: set[Seat]
 
     def deliver(self, message: bytes) -> None:
-        """Take a message to be sent; never waits, and may give up on a slow reader."""
+        """Queue a message; never waits, and may disconnect a slow reader."""
 
     def dismiss(self) -> None:
-        """End: the token that opened its seat is dead."""
+        """Disconnect: the token that opened its seat no longer works."""
 
     def ask_again(self) -> None:
-        """End, and let it come again: a watcher has to say now who it is."""
+        """Disconnect so that it reconnects: a watcher must now identify itself."""
 
 
 def viewers_of(listener: Listener) -> tuple[Viewer, ...]:

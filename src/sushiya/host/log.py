@@ -1,4 +1,4 @@
-"""What happens at a table, as its log keeps it: the host's own events around the game's."""
+"""The entries of a table's log: the host's own events, which contain the game's."""
 
 from typing import Any, Literal, TypeAlias, Union, cast
 
@@ -16,8 +16,8 @@ from sushiya.host.settings import Settings
 class CarriedEvents(tuple[Event, ...]):  # noqa: SLOT001 - a tuple's attributes cannot be slots
     """The events of a new entry, with the game's state before and after them.
 
-    They are encoded with the entry, as any tuple. `host.evolve` neither decodes them nor folds them
-    again; an entry that was read from a log has their bytes instead.
+    They are encoded with the entry, like any tuple, so that `host.evolve` need not decode or fold
+    them again. An entry that was read from a log has their bytes instead.
     """
 
     before: Any
@@ -25,7 +25,7 @@ class CarriedEvents(tuple[Event, ...]):  # noqa: SLOT001 - a tuple's attributes 
 
 
 def carried(before: object, step: Step[Any, Event]) -> msgspec.Raw:
-    """Put what a game has just decided, in the state `before`, into a new entry."""
+    """Wrap what a game has just decided in the state `before`, for a new entry."""
     events = CarriedEvents(step.events)
     events.before, events.after = before, step.state
     return cast("msgspec.Raw", events)
@@ -35,7 +35,7 @@ class Happening(Value, frozen=True, kw_only=True, tag_field="happening", tag=keb
     """Base of all entries of a log."""
 
     id: str = ""
-    """The id of the command that made it, with seat and person; empty: nobody asked for it."""
+    """The id of the command that caused it, with seat and person; empty: no command did."""
 
 
 Happenings: TypeAlias = tuple[Happening, ...]
@@ -54,17 +54,17 @@ class TableMade(Happening, frozen=True, kw_only=True):
     circle: str = ""
     """The circle that it belongs to, by the hash of its key; empty: none."""
     fixed: FixedDeal | None = None
-    """The deal that the secret was given with; None: it is commit and reveal."""
+    """The fixed deal, with the secret it came with; None: the deal is by commit and reveal."""
     same: str = ""
     """The id of the shared cards that it plays; empty: none."""
 
 
 class OptionsChosen(Happening, frozen=True, kw_only=True):
-    """The places follow the number of players."""
+    """The host chose other options; the number of places follows the number of players."""
 
     options: dict[str, Any]
     documents: dict[str, str] = {}
-    """Options whose value stands in an earlier entry of this log, by the digest of that value."""
+    """Options whose value is in an earlier entry of this log, with the digest of that value."""
     places: tuple[Place, ...]
 
 
@@ -84,7 +84,7 @@ class CardsShared(Happening, frozen=True, kw_only=True):
     same: str
     """The id of the shared cards."""
     fixed: FixedDeal | None = None
-    """In a waiting room, the deal that takes the place of commit and reveal."""
+    """In a waiting room, the fixed deal that replaces commit and reveal."""
     secret: str = ""
     """The secret of that deal; empty: the game is over, and its seed is shared."""
 
@@ -146,12 +146,12 @@ class ShareCommitted(Happening, frozen=True, kw_only=True):
 
 
 class SeatsFrozen(Happening, frozen=True, kw_only=True):
-    """The deal is under way: whoever has a commitment here is asked to reveal."""
+    """The deal is under way: those whose commitments are here must reveal."""
 
     commitments: tuple[str, ...]
     """By seat; empty for bots and silent seats."""
     absent: tuple[Seat, ...] = ()
-    """Persons who are not there: bots play for them from the start."""
+    """Seats whose owners are away: bots play for them from the start."""
 
 
 class ShareRevealed(Happening, frozen=True, kw_only=True):
@@ -160,7 +160,7 @@ class ShareRevealed(Happening, frozen=True, kw_only=True):
 
 
 class DealVoided(Happening, frozen=True, kw_only=True):
-    """Somebody did not reveal: all commit anew, to another secret, and these seats are silent."""
+    """Somebody did not reveal: all commit again, to another secret, without these seats."""
 
     missing: tuple[Seat, ...]
     secret: str
@@ -171,9 +171,9 @@ class GameStarted(Happening, frozen=True, kw_only=True):
     """The version of the game's rules that it is played by."""
     events: msgspec.Raw
     absent: tuple[Seat, ...]
-    """Persons who are not there: bots play for them until they come."""
+    """Seats whose owners are away: bots play for them until they come."""
     level: str
-    """The bots that do."""
+    """The level of these bots."""
     trust: int = 1
     """The version of the trust that the seed was made by."""
 
@@ -189,11 +189,11 @@ class Played(Happening, frozen=True, kw_only=True):
     choice because time was up."""
     events: msgspec.Raw
     is_final: bool
-    """It drew chance, showed something hidden or passed the decision on."""
+    """It cannot be taken back: it drew chance, revealed something or passed the decision on."""
 
 
 class BotFailed(Happening, frozen=True, kw_only=True):
-    """A bot raised, hung or chose what is not legal: a lower level chooses in its place."""
+    """A bot raised, hung or made an illegal choice: a lower level chooses instead."""
 
     seat: Seat
     level: str
@@ -204,18 +204,18 @@ class BotFailed(Happening, frozen=True, kw_only=True):
 class TakenBack(Happening, frozen=True, kw_only=True):
     seat: Seat
     play: int
-    """The version of the play that no longer stands."""
+    """The version of the play that was taken back."""
 
 
 class HintTaken(Happening, frozen=True, kw_only=True):
-    """A seat asked the coach for a hint; once a decision."""
+    """A seat asked the coach for a hint; logged once for each decision."""
 
     seat: Seat
     decision: Decision
 
 
 class BankUsed(Happening, frozen=True, kw_only=True):
-    """How much of their banks the seats have used; nobody is told by it, as every game shown is."""
+    """How much of their banks the seats have used; not shown, as each view has the banks anyway."""
 
     used: tuple[float, ...]
     """Seconds, by seat."""
@@ -234,14 +234,14 @@ class HandedBack(Happening, frozen=True, kw_only=True):
 
 
 class SeatFreed(Happening, frozen=True, kw_only=True):
-    """The host removed a seat's owner; a bot plays for them, and their token is dead."""
+    """The host removed a seat's owner; a bot plays for them, and their token stops working."""
 
     seat: Seat
     level: str
 
 
 class SeatMoved(Happening, frozen=True, kw_only=True):
-    """A seat went to another device; the old token is dead."""
+    """A seat moved to another device; the old token stops working."""
 
     seat: Seat
     token: str

@@ -1,4 +1,4 @@
-"""Which characters nobody sees, and which names look alike."""
+"""Which characters are invisible, and which names look alike."""
 
 import unicodedata
 
@@ -35,7 +35,7 @@ _LIKE_LATIN = (
     ("\u2010\u2011\u2012\u2013\u2014\u2212", "------"),  # hyphens and dashes
     ("\u2018\u2019\u02bc\u2032\u0060", "'''''"),  # apostrophes
 )
-"""What is drawn like a Latin letter or a plain sign, and that letter or sign."""
+"""Characters that look like Latin letters or plain signs, and what they look like."""
 _AS_LATIN = {
     ord(letter): latin
     for letters, latins in _LIKE_LATIN
@@ -49,14 +49,14 @@ def is_invisible(letter: str) -> bool:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Tell whether two names are drawn alike, or would be but for case."""
+    """Return whether two names look alike, ignoring case."""
     return any(first == second for first, second in zip(_keys(one), _keys(other), strict=True))
 
 
 def _keys(name: str) -> tuple[str, str, str]:
-    """Give the name without case: as it is, with Latin letters for their lookalikes, and so drawn.
+    """Return three casefolded keys: of the name, with Latin letters for lookalikes, and as drawn.
 
-    Case goes last: often only the capital, or only the small letter, looks like a Latin one.
+    Case is folded last: often only the capital, or only the small letter, looks like a Latin one.
     """
     apart = unicodedata.normalize("NFKD", name)
     latin = apart.translate(_AS_LATIN)

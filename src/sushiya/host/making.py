@@ -1,4 +1,4 @@
-"""New tables: as somebody wishes, or laid for people who come later; each has its own code."""
+"""New tables: on somebody's request, or for people who come later; each has its own code."""
 
 import base64
 import logging
@@ -39,7 +39,7 @@ CODE_TRIES = 10
 
 
 class Wish(Value, frozen=True, kw_only=True):
-    """The table that somebody wants: bots sit beside its maker, the other places are free."""
+    """The table that somebody wants: bots sit next to its maker, the other places are free."""
 
     game: str
     options: dict[str, Any] = {}
@@ -56,9 +56,9 @@ async def make_table(  # noqa: PLR0913 - the last ones are named
     circle: str = "",
     deal: GivenDeal | None = None,
 ) -> Seated | Refusal:
-    """Make a table: its maker on the first place, bots on the next, the rest free.
+    """Create a table: its maker on the first place, bots on the next, the rest free.
 
-    Without a deal that is given it is dealt by commit and reveal.
+    Unless a fixed deal is given, the cards are dealt by commit and reveal.
     """
     try:
         rules = house.registry.find(wish.game)
@@ -119,8 +119,8 @@ async def lay_table(  # noqa: PLR0913, PLR0917 - what a table is made of
     circle: str,
     now: float,
 ) -> str | Refusal:
-    """Lay a table at which these people sit already; their keys open the seats."""
-    # Each gets a token when they come; until then nothing opens the seat.
+    """Create a table at which these people already sit; their keys open the seats."""
+    # Each gets a token on arrival; until then no token opens the seat.
     tokens = [hashed(fresh_key(house.fresh, TOKEN_BYTES)) for _ in people]
     places = tuple(
         Place(person=Person(one.player, one.name, colour, token))
@@ -140,7 +140,7 @@ async def lay_table(  # noqa: PLR0913, PLR0917 - what a table is made of
 
 
 async def write_first(house: House, made: log.TableMade, now: float) -> str | Refusal:
-    """Open a table in the store; gives its id."""
+    """Write the first entry of a new table to the store; return the table's id."""
     table = fresh_key(house.fresh, TABLE_BYTES)
     for _ in range(CODE_TRIES):
         made = msgspec.structs.replace(made, code=_code(house.fresh))
@@ -165,7 +165,7 @@ async def write_first(house: House, made: log.TableMade, now: float) -> str | Re
 
 
 def fresh_key(fresh: Fresh, count: int) -> str:
-    """Make a key of so many random bytes."""
+    """Return a key of this many random bytes, as text."""
     return base64.urlsafe_b64encode(fresh(count)).rstrip(b"=").decode()
 
 

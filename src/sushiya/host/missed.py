@@ -1,4 +1,4 @@
-"""What a device missed while it was away, read from the log again."""
+"""What a device missed while it was disconnected, read from the log."""
 
 from collections.abc import Mapping
 
@@ -20,11 +20,11 @@ async def missed_by(
     viewers: tuple[Viewer, ...],
     seen: Mapping[Viewer, int],
 ) -> dict[Viewer, list[shown.Line]]:
-    """Give the lines that viewers have not seen yet, up to where the table is now."""
+    """Return the lines that viewers have not seen yet, up to the table's current state."""
     missed: dict[Viewer, list[shown.Line]] = {viewer: [] for viewer in viewers}
 
     def look(table: Table, happening: log.Happening, at: float) -> None:
-        # People are called as they are now, also in what happened before.
+        # Earlier lines, too, follow the current setting for names.
         table = replace(table, settings=now.settings)
         for viewer, lines in missed.items():
             if table.number(viewer) >= seen.get(viewer, 0):
@@ -32,6 +32,6 @@ async def missed_by(
 
     if any(seen.get(viewer, 0) < now.number(viewer) for viewer in missed):
         entries = await store.read(now.id)
-        # What another process has just written is shown when the room follows it.
+        # Later entries, from other processes, are shown when the room follows them.
         await follow(registry, now.id, entries[: now.version], look)
     return missed

@@ -1,4 +1,4 @@
-"""One-time codes by which a seat moves to another device, kept in the store for any process."""
+"""One-time codes for moving a seat to another device, kept in the store for all processes."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ KIND = "move-code"
 
 class MoveOffer(Value, frozen=True, kw_only=True):
     code: str
-    """Its hash."""
+    """The hash of the code."""
     token: str
     """The hashed token that may be replaced."""
     until: float
@@ -35,7 +35,7 @@ class MoveOffer(Value, frozen=True, kw_only=True):
 async def offer_move(
     house: "House", table: Table, person: Person, request: OfferMove, now: float
 ) -> shown.Shown:
-    """Make a code for a seat. It has one at a time: a forgotten one is worth nothing."""
+    """Create a code for a seat; it replaces the seat's earlier one, which stops working."""
     code = house.fresh(MOVE_CODE_BYTES).hex().upper()
     offer = MoveOffer(code=hashed(code), token=person.token, until=now + MOVE_CODE_LASTS)
     try:
@@ -47,9 +47,9 @@ async def offer_move(
 
 
 async def find_offer(store: Store, table: Table, code: str, now: float) -> str:
-    """Give the hashed token that a one-time code stands for; empty: none any more.
+    """Return the hashed token that a one-time code stands for; empty: the code is not valid.
 
-    The code works once, as that token dies with the move.
+    The code works once, as the move replaces that token.
     """
     for seat in seats(len(table.places)):
         kept = await store.get_document(f"{KIND}-{seat}", table.id)

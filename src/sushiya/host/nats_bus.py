@@ -1,4 +1,4 @@
-"""The bus between processes: NATS, which carries news to whoever has the same table open."""
+"""The bus over NATS: broadcasts news to all processes that have the same table open."""
 
 import asyncio
 import logging
@@ -19,16 +19,16 @@ logger = logging.getLogger(__name__)
 
 SUBJECT = "sushiya.table."
 MOST_WAITING = 10_000
-"""News that wait to be sent; what comes beyond is lost, and read from the store elsewhere."""
+"""News in the send queue; the oldest above this limit are lost, and others read the store."""
 TRY_AGAIN_AFTER = 0.5
 CONNECT_WITHIN = 5
 OPEN_WITHIN = 10.0
 PING_EVERY = 5
-"""Seconds after which a silent line is tried; after two tries without an answer it is cut."""
+"""Seconds between pings; after two without an answer the connection is closed."""
 
 
 class NatsBus:
-    """Open one with `open`. While the server is away, news are lost and tables go on."""
+    """Open one with `open`. While the server is away, news are lost, but tables keep running."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -50,7 +50,7 @@ class NatsBus:
             error_cb=_note,
         )
         try:
-            # It would try for ever.
+            # Without a timeout, it would retry forever.
             client = await asyncio.wait_for(connecting, OPEN_WITHIN)
         except (NatsError, OSError, TimeoutError, ValueError) as error:
             reason = str(error) or "it does not answer"
@@ -105,6 +105,6 @@ async def _note(error: Exception) -> None:
 
 
 def _public_name(url: str) -> str:
-    """Name a server without its password."""
+    """Return a server's address without user and password."""
     scheme, _, rest = url.rpartition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}"

@@ -19,18 +19,18 @@ from sushiya.store.sheets import (
 )
 
 TRIES = 20
-"""How often a change is made anew because somebody else wrote meanwhile."""
+"""How often a change is retried because somebody else has written meanwhile."""
 INDEX = "circle"
-"""The part of an index that holds it; circles had the first ones."""
+"""The name of an index's only part; the first indexes were those of circles."""
 INDEX_LASTS = 10 * 365 * 24 * 3600.0
-"""Seconds that an index is kept. What it lists may live on by others' writes, and has to be found
-for as long as it does."""
+"""Seconds that an index is kept. Others' writes may keep what it lists alive, and all of that must
+be found."""
 V = TypeVar("V", bound=Value)
 
 
 @dataclass(frozen=True)
 class Parts:
-    """A write names the version that its writer has seen, and is refused if it is past."""
+    """Optimistic locking: a write names the version that its writer has seen."""
 
     store: Store
     wall: Callable[[], float]
@@ -40,12 +40,12 @@ class Parts:
     most_bytes: int
 
     async def open(self, sheet: str, owner: str, most: int = 1) -> bool:
-        """Make an empty sheet; false: its owner has as many as one may have."""
+        """Create an empty sheet unless it exists; return False if its owner's quota is used up."""
         opening = SheetOpening(sheet, owner, self.wall(), self.lasts, most)
         return not isinstance(await self.store.open_sheet(opening), TooManySheets)
 
     async def read(self, sheet: str, name: str) -> tuple[bytes | None, int]:
-        """Give a part and its version; None and 0: there is none."""
+        """Return a part and its version, or None and 0 if there is none."""
         content = await self.store.read_sheet(sheet)
         for part in () if content is None else content.parts:
             if part.name == name:
@@ -53,7 +53,7 @@ class Parts:
         return None, 0
 
     async def write(self, sheet: str, name: str, expected: int, body: bytes) -> WriteAnswer:
-        """Put a text in the place of a part."""
+        """Write the text of a part."""
         write = PartWrite(
             sheet, name, expected, body, self.wall(), self.most_parts, self.most_bytes
         )
@@ -62,7 +62,7 @@ class Parts:
 
 @dataclass(frozen=True)
 class PlayerSheets:
-    """Sheets of one kind, one for each player, with one part; what was never written is empty."""
+    """Sheets of one kind: one for each player, with one part, which is empty by default."""
 
     parts: Parts
     kind: str
@@ -72,9 +72,9 @@ class PlayerSheets:
         return (await self._read(player, form))[0]
 
     async def change(self, player: str, form: type[V], step: Callable[[V], V]) -> V:
-        """Make the next document by a pure step, and keep it; gives what is kept now.
+        """Apply a pure step to the document, store and return it; retry if it was stale.
 
-        Raises a StoreError if it cannot be kept: nothing is lost in silence.
+        Raises a StoreError if it cannot be stored: nothing is lost silently.
         """
         sheet = self.sheet(player)
         for _ in range(TRIES):
@@ -98,7 +98,7 @@ class PlayerSheets:
         return (form() if body is None else msgspec.json.decode(body, type=form)), version
 
     def sheet(self, player: str) -> str:
-        """Name a player's sheet as no key of a shared sheet can, and so that it leads nowhere."""
+        """Return the id of a player's sheet: a hash that is no shared sheet's and names nobody."""
         return hashed(f"{self.kind} of {player}")
 
 
@@ -107,13 +107,13 @@ class _Noted(Value, frozen=True):
 
 
 class Index:
-    """Which documents hold something of a player, for the day when they want to be forgotten."""
+    """An index of the documents that hold something of a player, needed to erase them."""
 
     def __init__(self, parts: Parts, kind: str) -> None:
         self._sheets = PlayerSheets(replace(parts, lasts=INDEX_LASTS), kind, INDEX)
 
     async def note(self, player: str, name: str) -> None:
-        """Remember that the document of this name holds something of a player."""
+        """Record that the document of this name holds something of a player."""
 
         def noted(known: _Noted) -> _Noted:
             return known if name in known.names else _Noted((*known.names, name))

@@ -1,4 +1,4 @@
-"""Who sits at a table: names that can be shown anywhere, colours, keys that are kept hashed."""
+"""The people at a table: names that can be shown anywhere, colours, and hashed keys."""
 
 import hashlib
 import unicodedata
@@ -22,7 +22,7 @@ BOT_COLOURS: tuple[Colour, ...] = (
     "nori",
     "soy",
 )
-"""In this order bots get colours: those that follow each other are easy to tell apart."""
+"""The order in which bots get colours: neighbours in it are easy to tell apart."""
 
 CRESTS: dict[Colour, str] = {
     "salmon": "carp",
@@ -34,30 +34,30 @@ CRESTS: dict[Colour, str] = {
     "nori": "pine",
     "plum": "plum",
 }
-"""One crest a colour; whoever has no name is called by it."""
+"""The crest of each colour, which stands for a person without a name."""
 
 LONGEST_NAME = 16
 MOST_MARKS = 3
-"""A visible character may carry accents, but no tower of them."""
+"""Combining marks on one character: enough for accents, too few for a tower of them."""
 EMOJI_STYLE = "\ufe0f"
-"""Keyboards put it behind a sign that can also be drawn as text; it is left out of a name."""
+"""Keyboards add it to a sign that can also be drawn as text; it is removed from names."""
 
 NAMELESS = " "
-"""The name of whoever sat down where people go by their crests: what they typed is not kept.
-Nobody can type it, and it is never shown."""
+"""The name of a person who sat down at a table that shows crests: what they typed is not kept.
+Nobody can type this name, and it is never shown."""
 
 
 class Person(Value, frozen=True):
-    """A seat's owner; `player` and `token` are hashes, so the log holds no key to a seat."""
+    """A seat's owner; `player` and `token` are hashes, so nothing in the log opens a seat."""
 
     player: str
     name: str
     colour: Colour
     token: str
     device: str = ""
-    """Whose device this person plays at, by that player's hash; empty: at their own."""
+    """The hash of the player whose device this person uses; empty: their own."""
     is_bot: bool = False
-    """It is a program of somebody's own, and said so when it sat down."""
+    """It is somebody's own program, and said so when it sat down."""
 
 
 class Newcomer(Value, frozen=True, kw_only=True):
@@ -67,17 +67,17 @@ class Newcomer(Value, frozen=True, kw_only=True):
     name: str
     colour: Colour
     device: str = ""
-    """Whose device they sit down at, if not at their own: the hash of that player's key."""
+    """The hash of the player whose device they use; empty: their own."""
     is_bot: bool = False
-    """It is a program of somebody's own."""
+    """It is somebody's own program."""
 
     def with_token(self, token: str) -> Person:
-        """Give the owner of a seat that this token opens."""
+        """Return this newcomer as the owner of a seat that this token opens."""
         return Person(self.player, self.name, self.colour, hashed(token), self.device, self.is_bot)
 
 
 class Seated(Value, frozen=True, kw_only=True):
-    """A seat and the token that opens it, told once."""
+    """A seat and the token that opens it, which is sent only once."""
 
     table: str
     seat: Seat
@@ -85,13 +85,13 @@ class Seated(Value, frozen=True, kw_only=True):
 
 
 class Place(Value, frozen=True, kw_only=True):
-    """One seat of a table: whose it is, and who plays it."""
+    """One seat of a table: its owner, and who plays it."""
 
     person: Person | None = None
     bot: str | None = None
-    """The bot that plays here: in its own seat, or for a person who is away."""
+    """The level of the bot that plays here, in its own seat or for a person who is away."""
     away: Literal["", "left", "dropped", "absent", "removed"] = ""
-    """Why a bot plays for the person. The host `removed` them: no token opens the seat now."""
+    """Why a bot plays for the person; if the host `removed` them, no token opens the seat."""
     colour: Colour | None = None
     """A bot's colour in its own seat; a person has their own."""
     since: int = 0
@@ -102,9 +102,9 @@ class Place(Value, frozen=True, kw_only=True):
     commitment: str = ""
     """The person's commitment to a nonce, for the seal that the table shows."""
     changes: int = 0
-    """How often the person changed something of their own in the waiting room."""
+    """How often the person has changed something of their own in the waiting room."""
     has_seen: bool = False
-    """The person has seen these cards at another table that has the same."""
+    """The person has seen these shared cards at another table."""
 
     @property
     def owner(self) -> Person | None:
@@ -117,12 +117,12 @@ class Place(Value, frozen=True, kw_only=True):
 
     @property
     def is_bots_own(self) -> bool:
-        """Tell whether a bot plays here for itself, not for a person."""
+        """Return whether this is a bot's own seat, not one that it plays for a person."""
         return self.person is None and self.bot is not None
 
     @property
     def is_bot(self) -> bool:
-        """Tell whether the seat is a bot's: of the house, or a program of somebody's own."""
+        """Return whether the seat belongs to a bot of the house, or to somebody's own program."""
         return self.is_bots_own if self.person is None else self.person.is_bot
 
     @property
@@ -131,7 +131,7 @@ class Place(Value, frozen=True, kw_only=True):
 
     @property
     def is_forgotten(self) -> bool:
-        """Tell whether the person wanted to be forgotten: nobody else has no name."""
+        """Return whether the person was erased: only then is their name empty."""
         return self.person is not None and not self.person.name
 
 
@@ -141,12 +141,12 @@ def hashed(key: str) -> str:
 
 
 def scope_of(player: str) -> str:
-    """Shorten a player's hash to what stands in the stored ids of their requests."""
+    """Shorten a player's hash to the part that the stored ids of their requests contain."""
     return player[:16]
 
 
 def clean_name(name: str, longest: int = LONGEST_NAME) -> str | None:
-    """Give a name as it is shown; None if it has no place on a screen."""
+    """Return a name in normal form; None if it is not fit to be shown."""
     clean = unicodedata.normalize("NFC", " ".join(part for part in name.split(" ") if part))
     clean = _without_emoji_style(clean)
     categories = [unicodedata.category(letter) for letter in clean]
@@ -170,7 +170,7 @@ def _without_emoji_style(name: str) -> str:
 
 
 def with_bot_colours(places: tuple[Place, ...]) -> tuple[Place, ...]:
-    """Give each bot in its own seat a colour; it changes only if a person has chosen the same."""
+    """Give each bot in its own seat a colour; it changes only if a person chooses the same."""
     taken = {place.person.colour for place in places if place.person is not None}
     kept = []
     for place in places:

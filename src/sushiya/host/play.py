@@ -1,4 +1,4 @@
-"""A command of the game at a table: who may give it, what follows, what can be taken back."""
+"""Game commands at a table: playing them, taking them back, and the record of a game."""
 
 from typing import Any
 
@@ -18,9 +18,9 @@ from sushiya.host.table import Table
 
 MOST_SECOND_THOUGHTS = 100
 ABSENT_LEVEL = USUAL_LEVEL
-"""The bot that plays for whoever is away."""
+"""The level of the bot that plays for a person who is away."""
 GUEST_BOT = "bot guest"
-"""Who decided, if it was a program of somebody's own."""
+"""In records, who decided if it was somebody's own program."""
 
 
 def start_game(table: Table, absent: tuple[Seat, ...]) -> log.GameStarted:
@@ -73,15 +73,15 @@ def play_command(
 
 
 def _is_passed_on(table: Table, seat: Seat, after: Any) -> bool:
-    """Tell whether in the state after a command the decision is another one, and others'."""
+    """Return whether the decision has changed after a command, and this seat is not to act."""
     game = table.game
     return game.decision(after) != game.decision(table.state) and seat not in game.to_act(after)
 
 
 def refuse_second_thought(table: Table, seat: Seat) -> Refusal | None:
-    """Refuse a seat that has changed its mind too often since something was final.
+    """Refuse a seat that has changed its mind too often since the last final play.
 
-    Every change is kept in the log; what the seat has not yet chosen it may still choose.
+    This limits the log, which keeps every change. New choices are still allowed.
     """
     if table.second_thoughts.get(seat, 0) < MOST_SECOND_THOUGHTS:
         return None
@@ -89,12 +89,12 @@ def refuse_second_thought(table: Table, seat: Seat) -> Refusal | None:
 
 
 def refuse_replacing(table: Table, seat: Seat, decision: Decision) -> Refusal | None:
-    """Refuse another choice in place of one that stands, if there were too many."""
+    """Refuse to replace a choice if the seat has changed its mind too often."""
     return refuse_second_thought(table, seat) if (decision, seat) in table.choices else None
 
 
 def why_not(table: Table, seat: Seat, written: str) -> Refusal | None:
-    """Say why a command is not legal now; None: it is."""
+    """Return why a command is not legal now; None if it is legal."""
     if table.phase != "running":
         return refuse("not-running")
     command = read_command(table.game, written)
@@ -107,19 +107,19 @@ def why_not(table: Table, seat: Seat, written: str) -> Refusal | None:
 
 
 def take_back(table: Table, seat: Seat) -> log.TakenBack | Refusal:
-    """Take back the seat's last command, if nothing has come of it yet."""
+    """Take back the seat's last command; refuse if it is final or others have gone on from it."""
     own = [place for place, play in enumerate(table.undoable) if play.seat == seat]
     if not own:
         return refuse("nothing-to-take-back")
     last = table.undoable[own[-1]]
-    # What others chose since may stand only if it belongs to the same decision.
+    # Later choices of others can be kept only if they belong to the same decision.
     if any(play.decision != last.decision for play in table.undoable[own[-1] + 1 :]):
         return refuse("nothing-to-take-back")
     return refuse_second_thought(table, seat) or log.TakenBack(seat=seat, play=last.version)
 
 
 def record_of(table: Table) -> Record:
-    """Write the record of a finished or closed game: what stood, and who decided it."""
+    """Return the record of a finished or closed game: the final choices, and who made them."""
     game = table.game
     now = None if game.result(table.state) is not None else game.decision(table.state)
     standing: dict[Decision, dict[Seat, Command]] = {}
@@ -136,7 +136,7 @@ def record_of(table: Table) -> Record:
 
 
 def _sittings(table: Table) -> list[Sitting]:
-    """Say for each seat who decided from which decision on."""
+    """Return for each seat who decided, and from which decision on."""
     found: list[Sitting] = []
     for seat in seats(table.game.players):
         last = ""

@@ -1,4 +1,4 @@
-"""Who is there: a person is, for as long as their device answers."""
+"""Presence: a person is present for as long as their device answers."""
 
 from collections.abc import Mapping
 
@@ -7,11 +7,11 @@ from sushiya.host.shown import Presence
 
 DROPPED_AFTER = 10.0
 GONE_AFTER = 60.0
-"""So long after the last sign of life a bot may play, and the host's role passes on."""
+"""Seconds without an answer after which a bot may play, and the host's role passes on."""
 
 
 class Attendance:
-    """When each seat's owner was last heard of; who never was counts from the beginning."""
+    """When each seat's owner was last heard; if never, silence counts from the beginning."""
 
     def __init__(self, now: float) -> None:
         self._since = now
@@ -21,15 +21,15 @@ class Attendance:
         self._heard[seat] = now
 
     def follow(self, moved: Mapping[Seat, Seat]) -> None:
-        """Go along with who kept a seat, here from the old to the new; forget everybody else."""
+        """Carry over the times of owners who kept a seat, from old to new seat; drop the others."""
         self._heard = {moved[seat]: heard for seat, heard in self._heard.items() if seat in moved}
 
     def is_here(self, seat: Seat, now: float) -> bool:
-        """Tell whether the owner's device has answered lately."""
+        """Return whether the owner's device has answered lately."""
         return seat in self._heard and now - self._heard[seat] < DROPPED_AFTER
 
     def heard_at(self, seat: Seat) -> float:
-        """Say when the owner's device answered last; before all time if it never did."""
+        """Return when the owner's device answered last; minus infinity if it never did."""
         return self._heard.get(seat, float("-inf"))
 
     def presence(self, seat: Seat, now: float) -> Presence:

@@ -1,4 +1,4 @@
-"""Child processes that do jobs for the event loop: one queue, and a new process when one dies."""
+"""Child processes that do jobs for the event loop: one queue, and a restart when one dies."""
 
 import asyncio
 import contextlib
@@ -20,17 +20,17 @@ logger = logging.getLogger(__name__)
 START_LIMIT = 30.0
 SHORTEST_PAUSE = 0.5
 LONGEST_PAUSE = 30.0
-"""Between two tries to start a process that does not start."""
+"""Seconds between two attempts to start a process that does not start."""
 
 
 def program_of(module: str) -> tuple[str, ...]:
-    """Give the command that runs one of our modules."""
+    """Return the command that runs one of our modules."""
     return (sys.executable, "-m", module)
 
 
 @dataclass(frozen=True, eq=False)
 class Wanted(Generic[J]):
-    """A job in the queue, when it must be answered, and who waits for it."""
+    """A job in the queue, when it must be answered, and the future that waits for it."""
 
     job: J
     due: float
@@ -38,14 +38,14 @@ class Wanted(Generic[J]):
 
 
 class Turn(NamedTuple):
-    """What a process is sent for a job, and when it counts as hung."""
+    """The message that a process is sent for a job, and when it counts as hung."""
 
     message: Value
     limit: float
 
 
 class Processes(ABC, Generic[J]):
-    """Some processes with one queue; make it within a running loop, which starts them at once."""
+    """A pool of processes with one queue; create it in a running loop, which starts them."""
 
     def __init__(self, name: str, count: int, program: Sequence[str]) -> None:
         self._name = name
@@ -60,10 +60,10 @@ class Processes(ABC, Generic[J]):
 
     @abstractmethod
     def turn(self, wanted: Wanted[J], now: float) -> Turn:
-        """Prepare a job for the process that takes it now."""
+        """Return the message and the time limit for a job that a process takes now."""
 
     async def ask(self, job: J, wait: float) -> bytes | None:
-        """Give a process's answer; None: it failed, or nothing came within so many seconds."""
+        """Return a process's answer; None: it failed, or did not answer within `wait` seconds."""
         loop = asyncio.get_running_loop()
         wanted = Wanted(job, loop.time() + wait, loop.create_future())
         if self._is_closed:
@@ -78,7 +78,7 @@ class Processes(ABC, Generic[J]):
             return None
 
     async def close(self) -> None:
-        """End all processes at once; whoever still waits gets nothing."""
+        """Kill all processes at once; all pending jobs get None."""
         self._is_closed = True
         for lane in self._lanes:
             lane.cancel()
@@ -88,7 +88,7 @@ class Processes(ABC, Generic[J]):
             _answer(wanted, None)
         self._queue.clear()
 
-    # One lane a process: it starts it, and another one when that is lost.
+    # One lane for each process: it starts the process, and another one when that is lost.
 
     async def _work(self) -> None:
         pause = SHORTEST_PAUSE
@@ -100,7 +100,7 @@ class Processes(ABC, Generic[J]):
                     await self._serve(process)
                     await self._lose(process)
                     continue
-            except Exception:  # A lane that ended would leave its jobs undone for good.
+            except Exception:  # A lane that ended would never do a job again.
                 logger.exception("a %s", self._name)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -108,7 +108,7 @@ class Processes(ABC, Generic[J]):
     async def _start(self) -> Process | None:
         """Start a process and wait until it can take a job; None: it does not start."""
         try:
-            # A session of its own: Ctrl-C is not for it, not even while it starts.
+            # In its own session, so that Ctrl-C does not reach it, not even while it starts.
             process = await asyncio.create_subprocess_exec(
                 *self._program, stdin=PIPE, stdout=PIPE, start_new_session=True
             )
@@ -129,10 +129,10 @@ class Processes(ABC, Generic[J]):
         self._processes.discard(process)
 
     async def _serve(self, process: Process) -> None:
-        """Let a process do one job after the other, until it is lost."""
+        """Give a process one job after the other, until it dies or hangs."""
         while True:
             wanted = await self._next()
-            if process.returncode is not None:  # It died while nobody asked: that costs nothing.
+            if process.returncode is not None:  # It died while idle, so put the job back.
                 self._queue.appendleft(wanted)
                 self._filled.release()
                 return
@@ -168,12 +168,12 @@ class Processes(ABC, Generic[J]):
 
 
 def _answer(wanted: Wanted[J], body: bytes | None) -> None:
-    if not wanted.answer.done():  # else whoever asked has gone
+    if not wanted.answer.done():  # else the caller no longer waits
         wanted.answer.set_result(body)
 
 
 async def _read(process: Process) -> bytes | None:
-    """Read one answer; None: the process is at its end."""
+    """Read one answer; None: the process has closed its output."""
     if process.stdout is None:
         return None
     try:
@@ -184,7 +184,7 @@ async def _read(process: Process) -> bytes | None:
 
 
 async def _end(process: Process) -> None:
-    """Kill a process, if it still lives, and wait for its end, so that none is left behind."""
+    """Kill a process if it is still alive, and wait for its end, so that no zombie is left."""
     with contextlib.suppress(ProcessLookupError):
         process.kill()
     await process.wait()

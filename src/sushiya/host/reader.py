@@ -1,4 +1,4 @@
-"""A process in which documents of options are read, with a memory limit."""
+"""A child process that parses documents of options, with a memory limit."""
 
 import logging
 from contextlib import suppress
@@ -25,7 +25,7 @@ class Document(Value, frozen=True):
 
 
 class Reading(Value, frozen=True):
-    """The option's value as JSON, or what is wrong with it; neither: it could not be read."""
+    """The option's value as JSON, or what is wrong with it; neither: parsing failed."""
 
     value: bytes = b""
     problem: Problem | None = None
@@ -43,7 +43,7 @@ def read(registry: Registry, document: Document) -> Reading:
 
 
 def _limit_memory() -> None:
-    # Where the system knows no such limit, the bounds of the documents themselves have to do.
+    # On systems without such a limit, the limits of the documents themselves must do.
     with suppress(ImportError, ValueError, OSError):
         import resource  # noqa: PLC0415 - not on every system
 

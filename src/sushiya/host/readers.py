@@ -1,4 +1,4 @@
-"""Reading the documents that people send as options: in another process, or in this one."""
+"""Parsing the documents that people send as options: in another process, or in this one."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from sushiya.host.refusals import refuse
 logger = logging.getLogger(__name__)
 
 READ_WITHIN = 2.0
-"""Seconds for one document; the worst that keeps its bounds needs a fortieth of it."""
+"""Seconds for one document; the worst document within the limits needs a fortieth of it."""
 LONGEST_WAIT = 10.0
 MOST_WAITING = 100
 PROGRAM = program_of("sushiya.host.reader")
@@ -25,13 +25,13 @@ PROGRAM = program_of("sushiya.host.reader")
 
 class Reader(Protocol):
     async def read(self, document: Document) -> Reading | None:
-        """Read a document; None: too many wait already, or it could not be read in time."""
+        """Parse a document; None: the queue is full, or it could not be parsed in time."""
 
     async def close(self) -> None: ...
 
 
 class InlineReader:
-    """Reads documents in this process: for tests and tools."""
+    """Parses documents in this process: for tests and tools."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -53,7 +53,7 @@ class _Process(Processes[Document]):
 
 
 class ProcessReader:
-    """Reads documents in a process that is started for the first of them, and again if it dies."""
+    """Parses documents in a child process, started for the first one, and again if it dies."""
 
     def __init__(self, program: Sequence[str] = PROGRAM, within: float = READ_WITHIN) -> None:
         self._program = program
@@ -79,14 +79,14 @@ class ProcessReader:
 
 
 def has_texts(rules: AnyRules, given: Mapping[str, Any]) -> bool:
-    """Tell whether options hold a document that has to be read first."""
+    """Return whether options hold a document that must be parsed first."""
     return any(isinstance(given.get(name), str) for name in rules.options.documents)
 
 
 async def read_documents(
     reader: Reader, rules: AnyRules, given: Mapping[str, Any]
 ) -> dict[str, Any] | Refusal:
-    """Put the values of documents in the place of their texts, or say what is wrong with one."""
+    """Replace the texts of documents by their values; refuse if one cannot be parsed."""
     values = dict(given)
     for name in rules.options.documents:
         text = values.get(name)

@@ -1,4 +1,4 @@
-"""Why a table, not a game, says no; the sentences are in messages/."""
+"""The refusals of a table, not of a game; their sentences are in messages/."""
 
 from pathlib import Path
 
@@ -101,4 +101,4 @@ _CODES = (
 MESSAGES = Path(__file__).parent / "messages"
 
 refuse = Refusals(dict.fromkeys(_CODES, ""))
-"""Make a refusal; a table's cites no paragraph of a rulebook."""
+"""Returns a refusal; a table's refusals cite no paragraph of a rulebook."""

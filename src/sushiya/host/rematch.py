@@ -1,4 +1,4 @@
-"""The same table again: a rematch at once, or for the same people whenever they come."""
+"""New tables like an old one: an immediate rematch, or one for the same people at any time."""
 
 from collections.abc import Callable
 
@@ -15,9 +15,9 @@ from sushiya.host.table import Table
 def lay_again(
     table: Table, asker: Seat, is_gone: Callable[[Seat], bool], secret: str
 ) -> log.TableMade:
-    """Lay a table for a rematch that this seat asks for; the same tokens open the seats.
+    """Return the first entry of a rematch that this seat asks for; the same tokens open the seats.
 
-    A bot takes the place of whoever has gone, or had a bot play for them at the end.
+    Bots replace people who are gone, erased, or had a bot play for them at the end.
     """
     coming = [
         seat
@@ -44,10 +44,10 @@ def lay_again(
 def lay_for_same(
     table: Table, asker: Seat, secret: str, fresh_token: Callable[[], str]
 ) -> log.TableMade:
-    """Lay a table for those who sat at one that is over, wherever they are now.
+    """Return the first entry of a table for those who sat at one that is over, even if offline.
 
-    Their keys open the seats, tokens they get when they come. The places of those who were
-    removed or forgotten, who sat at another's device, and of own programs are free.
+    Their keys open the seats, and they get tokens when they come. The places of people who were
+    removed, erased or sat at another's device, and of programs, are free.
     """
     places = [_place_for(place, fresh_token) for place in table.places]
     return log.TableMade(

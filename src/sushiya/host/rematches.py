@@ -1,4 +1,4 @@
-"""Rematches between two tables: agreed on, opened with the same tokens, started when all are in."""
+"""Rematches: players agree, a new table opens with the same tokens and starts when all are in."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -21,7 +21,7 @@ from sushiya.host.tokens import FindRoom
 from sushiya.host.waiting import own_seat, say_ready, start
 
 AGAIN = "again"
-"""The kind of the document that names the table which was laid for the people of another."""
+"""The kind of the document that names the table that was opened for the people of another one."""
 
 
 class Rematches:
@@ -40,7 +40,7 @@ class Rematches:
         self._opening = opening
 
     async def ask(self, room: Room, request: requests.Rematch, now: float) -> Refusal | None:
-        """Agree to play again; the first who does opens the new table, with the same tokens."""
+        """Agree to a rematch; the first who does so opens the new table, with the same tokens."""
         owner = room.table.owner(request.seat)
         if owner is None:
             return refuse("not-your-seat")
@@ -53,7 +53,7 @@ class Rematches:
         following = await self._room(room.table.rematch, now)
         if following is None:
             return refuse("table-unknown")
-        seats_there = following.table.seats_of(owner.token)  # Who has moved there sits elsewhere.
+        seats_there = following.table.seats_of(owner.token)  # They may have changed seats there.
         if not seats_there:
             return refuse("token-unknown")
         refusal = await _agree(following, seats_there[0], now)
@@ -82,9 +82,9 @@ class Rematches:
         return refusal
 
     async def invite(self, table: str, player: str, now: float) -> str | Refusal:
-        """Lay a table for all who sat at one that is over, or give the one that is open already.
+        """Open a table for all who sat at one that is over, or return the one that is open.
 
-        There is one at a time, so that nobody can fill others' lists.
+        There is one at a time, so that nobody can flood the others' lists.
         """
         room = await self._room(table, now)
         seat = None if room is None else own_seat(room.table, player)
@@ -109,23 +109,23 @@ class Rematches:
         return laid
 
     async def _is_open_to(self, table: str, player: str) -> bool:
-        """Tell whether a player has a seat at a table that is not over."""
+        """Return whether a player has a seat at a table that is not over."""
         summary = await self._house.store.summary(table)
         return summary is not None and summary.phase != "over" and player in summary.players
 
     async def start(self, room: Room, now: float) -> None:
-        """Start a rematch once all who are present agree, wherever of the two tables they are."""
+        """Start a rematch once all who are present, at either of the two tables, have agreed."""
         table = room.table
         if table.phase != "waiting" or table.deal or not table.origin:
             return
-        # Nobody is at a table that sleeps, so it need not be woken to ask.
+        # Nobody is connected to a table that sleeps, so it need not be woken for this.
         old = self._awake(table.origin)
         if (
             old is None
             and room.exchange is not None
             and await self._can_be_woken(table.origin, now)
         ):
-            return  # Somebody may be there at another process, who says so before the next tick.
+            return  # Other processes report who is there before the next tick.
         people = [
             seat for seat in seats(len(table.places)) if table.places[seat].person is not None
         ]
@@ -134,7 +134,7 @@ class Rematches:
             seat
             for seat in people
             if seat in ready
-            or table.settings.is_slow  # Whoever is away there comes by and by.
+            or table.settings.is_slow  # People need not be there at the same time.
             or room.is_here(seat, now)
             or (old is not None and old.is_here(seat, now))
         ]
@@ -144,22 +144,22 @@ class Rematches:
         await _start(room, absent, now)
 
     async def _can_be_woken(self, table: str, now: float) -> bool:
-        """Wake a table, which asks other processes who is there."""
+        """Wake a table, which then asks other processes who is there."""
         try:
             return await self._room(table, now) is not None
-        except LogError:  # Nobody can be shown it any more.
+        except LogError:  # This table can no longer be shown to anybody.
             return False
 
 
 def _has_gone(room: Room, seat: Seat, now: float) -> bool:
-    """Tell whether somebody has left for good; at a slow table people come and go."""
+    """Return whether somebody is gone; never at a slow table, where people come and go."""
     return not room.table.settings.is_slow and room.attendance.presence(seat, now) == "gone"
 
 
 async def lead_to(
     room: Room, seat: Seat, table: str, places: tuple[Place, ...], now: float
 ) -> Refusal | None:
-    """Lead to the table that was laid for these places, unless a rematch is open already."""
+    """Record the rematch that was opened for these places, unless there is one already."""
 
     def decide(current: Table) -> Happenings | Refusal:
         if current.rematch:
@@ -172,12 +172,12 @@ async def lead_to(
 
 
 def _agree(room: Room, seat: Seat, now: float) -> Awaitable[Refusal | None]:
-    """Note that a seat is ready for the rematch that this table is."""
+    """Record that a seat of this rematch is ready."""
     return room.change(lambda table: say_ready(table, seat) if _is_open(table) else (), now)
 
 
 async def _start(room: Room, absent: tuple[Seat, ...], now: float) -> None:
-    """Start once all who agreed have committed too, or have not for a while."""
+    """Start once all who agreed have also committed, or have failed to for a while."""
     is_over = room.rematch_patience.is_over(absent, now)
 
     def decide(table: Table) -> Happenings | Refusal:
@@ -190,5 +190,5 @@ async def _start(room: Room, absent: tuple[Seat, ...], now: float) -> None:
 
 
 def _is_open(table: Table) -> bool:
-    """Tell whether a waiting room can still change."""
+    """Return whether a waiting room can still change."""
     return table.phase == "waiting" and not table.deal

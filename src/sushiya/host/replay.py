@@ -1,8 +1,8 @@
-"""A finished game step by step: what everybody saw after each decision, and what one seat alone.
+"""A finished game step by step: what everybody saw after each decision, and what only one seat saw.
 
-Made from a record by the reference, so it holds no name, no key and no date. A *picture* is what
-one viewer has before it: the fields of its view, and the game's outlook. A step holds only what
-changed. For a coach it also holds what each seat could choose, and what it observed then.
+It is made from a record, by the reference rules, so it holds no name, no key and no date. A
+*picture* is what one viewer sees: the fields of its view, and the game's outlook. A step holds only
+what changed. For a coach it also holds what each seat could choose, and what it observed then.
 """
 
 import asyncio
@@ -24,16 +24,16 @@ from sushiya.engine.build import load_parts
 from sushiya.host.shown import Line, Offer
 
 MOST_BYTES = 4 * 1024 * 1024
-"""No document is longer, unpacked: a whole game takes a tenth of it."""
+"""The longest document, uncompressed: a whole game takes a tenth of it."""
 OUTLOOK = "outlook"
 """The name under which a picture holds the game's outlook; no view has a field of that name."""
 FEWEST_CHOICES = 2
 STEPS_A_BREATH = 2
-"""Steps that are made before others get their turn."""
+"""Steps that are made between two yields to the event loop."""
 
 
 class Chosen(Value, frozen=True, kw_only=True):
-    """A command that stood, and who gave it."""
+    """A seat's choice in this decision, and who made it."""
 
     seat: Seat
     write: str
@@ -48,7 +48,7 @@ class Change(Value, frozen=True, kw_only=True):
 
     fields: dict[str, Any]
     gone: tuple[str, ...] = ()
-    """Of a seat: fields that are again as everybody sees them."""
+    """For a seat: fields that no longer differ from what everybody sees."""
 
 
 class OpenChoice(Value, frozen=True, kw_only=True):
@@ -63,10 +63,10 @@ class OpenChoice(Value, frozen=True, kw_only=True):
 
 
 class ReplayStep(Value, frozen=True, kw_only=True):
-    """Where one decision led; the first step is the opening, and nobody chose it."""
+    """The result of one decision; the first step is the opening, without a decision."""
 
     decision: Decision
-    """The one that is open after it."""
+    """The decision that is open after this step."""
     to_act: tuple[Seat, ...]
     chosen: tuple[Chosen, ...]
     open: Change
@@ -74,9 +74,9 @@ class ReplayStep(Value, frozen=True, kw_only=True):
     own: dict[str, Change]
     """By seat, what changed of the fields in which its picture differs from a watcher's."""
     lines: tuple[Line, ...]
-    """What a watcher was told; the number of a line is that of its step."""
+    """What a watcher saw happen; each line has the number of its step."""
     own_lines: dict[str, tuple[Line, ...]]
-    """By seat, for those who were told otherwise."""
+    """By seat, for seats whose lines differ from a watcher's."""
     asked: dict[str, OpenChoice]
     """By seat, the choices that are open after it; none in a game without an engine."""
 
@@ -86,10 +86,10 @@ class ReplaySteps(Value, frozen=True, kw_only=True):
     game: str
     rules: int
     seed: str
-    """What chance answered from, in hexadecimal, to play on from a step; empty: from a tape."""
+    """The seed of chance in hexadecimal, for playing on from a step; empty: chance is a tape."""
     steps: tuple[ReplayStep, ...]
     offers: tuple[Offer, ...]
-    """All that anybody could choose; each stands here once."""
+    """All commands that anybody could choose, each once."""
     opening: tuple[tuple[int, ...], ...]
     """By seat, its observation of the opening; empty in a game without an engine."""
     result: Result | None
@@ -97,13 +97,13 @@ class ReplaySteps(Value, frozen=True, kw_only=True):
 
 
 class TooLong(Exception):
-    """A document that would be longer than anybody needs."""
+    """The document would be longer than MOST_BYTES."""
 
 
 async def make_steps(game: AnyGame, record: Record) -> bytes:
-    """Make the document of a record, packed with gzip; others have their turn meanwhile.
+    """Make the document of a record, compressed with gzip; yields to the event loop meanwhile.
 
-    Raises RecordError where the record cannot be followed or is not true, and TooLong.
+    Raises RecordError if the record cannot be replayed or is not true, and TooLong.
     """
     maker = _Maker(game, record)
     steps = []
@@ -115,13 +115,13 @@ async def make_steps(game: AnyGame, record: Record) -> bytes:
 
 
 def make_steps_at_once(game: AnyGame, record: Record) -> bytes:
-    """Make the document of a record, unpacked and however long, where nobody else waits."""
+    """Make the document of a record, uncompressed and of any length, without yielding."""
     maker = _Maker(game, record)
     return _document(maker, [*_steps(maker, most=None)])
 
 
 def _steps(maker: "_Maker", most: int | None) -> Iterator[bytes]:
-    """Make the steps of a record, at most so many bytes; the record is checked meanwhile."""
+    """Make the steps of a record, of at most `most` bytes, and check the record meanwhile."""
     game, record, size = maker.game, maker.record, 0
     if len(record.decisions) > game.rules.longest:
         raise RecordError(f"no game of {game.rules.name} has so many decisions")
@@ -155,7 +155,7 @@ def _document(maker: "_Maker", steps: Sequence[bytes]) -> bytes:
 
 
 class _Offers:
-    """Commands as buttons name them, each once: most can be chosen again and again."""
+    """Deduplicated offers: most commands can be chosen again and again."""
 
     def __init__(self) -> None:
         self.encoded: list[bytes] = []
@@ -170,14 +170,14 @@ class _Offers:
         return self._places[written]
 
     def added(self) -> int:
-        """Give how many bytes came since this was last asked."""
+        """Return how many bytes were added since the last call."""
         new = self.encoded[self._told :]
         self._told = len(self.encoded)
         return sum(map(len, new))
 
 
 class _Maker:
-    """Follows a game, and remembers what every viewer has before it."""
+    """Replays a game, and keeps the last picture of every viewer."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
         self.game = game
@@ -224,14 +224,14 @@ class _Maker:
         )
 
     def _observe_all(self, state: Any) -> tuple[tuple[int, ...], ...]:
-        """Give what every seat observes."""
+        """Return what every seat observes."""
         observe, game = self._observe, self.game
         if observe is None:
             return ()
         return tuple(_ints(observe(game.view(state, seat))) for seat in seats(game.players))
 
     def _asked(self, state: Any) -> dict[str, OpenChoice]:
-        """Tell what each seat can choose in a position, by what it knows; a lone choice is none."""
+        """Return each seat's open choice, with what it observes; one legal command is no choice."""
         game, observe = self.game, self._observe
         found = {}
         for seat in game.to_act(state) if game.result(state) is None else ():
@@ -299,12 +299,12 @@ class _Maker:
 
 
 def _ints(numbers: Iterable[int]) -> tuple[int, ...]:
-    """Write truth as 0 and 1, as engines do."""
+    """Convert booleans to 0 and 1, as engines do."""
     return tuple(map(int, numbers))
 
 
 def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
-    """Give the fields of `after` that are new or other than they were."""
+    """Return the fields of `after` that are new or changed."""
     return {
         name: value for name, value in after.items() if name not in before or before[name] != value
     }

@@ -1,4 +1,4 @@
-"""What people ask of a table; each request has an id, so that it can be sent again."""
+"""Requests that people send to a table; each has an id, so that it can be resent."""
 
 from typing import Annotated, Any, Literal
 
@@ -25,11 +25,11 @@ Written = Annotated[str, msgspec.Meta(max_length=256)]
 class Request(Value, frozen=True, kw_only=True, tag_field="type", tag=kebab):
     id: Id
     seat: AnySeat
-    """Who asks: one of the seats that the asker's tokens open."""
+    """The asker's seat: one that the asker's tokens open."""
 
 
 class ChooseOptions(Request, frozen=True, kw_only=True):
-    """The host chooses the game's options; a document, such as a recipe book, is its text."""
+    """The host chooses the game's options; a document, such as a recipe book, is sent as text."""
 
     options: dict[str, Any]
 
@@ -46,11 +46,11 @@ class SeatBot(Request, frozen=True, kw_only=True):
 
 
 class Remove(Request, frozen=True, kw_only=True):
-    """The host empties a place; in a running game a bot plays it on, and the token is dead."""
+    """The host empties a place; in a running game a bot takes over, and the token stops working."""
 
     place: AnySeat
     level: Level = USUAL_LEVEL
-    """The bot that plays on."""
+    """The bot that takes over."""
 
 
 class GiveRole(Request, frozen=True, kw_only=True):
@@ -65,7 +65,7 @@ class MoveTo(Request, frozen=True, kw_only=True):
 
 class Rename(Request, frozen=True, kw_only=True):
     name: Name = ""
-    """Not kept where people go by their crests."""
+    """Ignored at a table that shows crests instead of names."""
     colour: Colour
 
 
@@ -111,7 +111,7 @@ class Ask(Request, frozen=True, kw_only=True):
 
 
 class Hint(Request, frozen=True, kw_only=True):
-    """Ask for one's own observation, for the coach on one's device; the log tells of it."""
+    """Ask for the seat's own observation, for the coach on the device; this is logged."""
 
     decision: Decision
 

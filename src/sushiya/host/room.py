@@ -1,4 +1,4 @@
-"""A table in memory: one change at a time, its audience, its bots and its clock."""
+"""A table in memory: its changes, one at a time, its audience, its bots and its clock."""
 
 import asyncio
 import logging
@@ -52,7 +52,7 @@ from sushiya.store.protocol import Entry, Store, StoreError
 logger = logging.getLogger(__name__)
 
 SUMMARY_EVERY = 30.0
-"""Seconds after which the store learns how far a game is, if other processes show lists, too."""
+"""Seconds between updates of a running game's summary, if slow or with other processes."""
 
 
 class AsleepError(RuntimeError):
@@ -69,15 +69,15 @@ class House:
     registry: Registry
     reader: Reader
     wall: Callable[[], float] = time.time
-    """The date, for people to read; spans are measured by the house's time, see house_time."""
+    """The wall clock, for people to read; durations are measured in house time, see house_time."""
     others: Others | None = None
-    """The processes that share the store; None: there are none."""
+    """The other processes that share the store; None: there are none."""
     caller: Caller | None = None
-    """Who calls people to slow tables; None: nobody does."""
+    """Calls people to slow tables; None: nobody is called."""
 
 
 class Room:
-    """Changes are made one after the other: judged, written, then shown."""
+    """Serializes the changes of a table: each is judged, written, then shown."""
 
     def __init__(
         self, house: House, table: Table, now: float, deadline: float | None = None
@@ -86,20 +86,20 @@ class Room:
         self.deadline = (
             deadline_of(None, table, Deadlines(now, None)) if deadline is None else deadline
         )
-        """When the table wants to be woken, as the store knows it: see journal."""
+        """When the table must be woken, as in the store: see journal."""
         self.attendance = Attendance(now)
         self._timekeeper = Timekeeper(house.fresh, self, now)
         self.audience = Audience(self.attendance, self._timekeeper.left)
         self.quiet_since = now
         self.latest = now
-        """The time of the last tick, for what other processes tell in between."""
+        """The time of the last tick, for messages of other processes in between."""
         self.is_tended = house.others is None
-        """This process lets its bots think and its clock end, and no other does."""
+        """Whether this process, and no other, runs the table's bots and ends its decisions."""
         self.exchange = None if house.others is None else Exchange(house.others, self, now)
         self.erasures: int | None = None
-        """How often somebody was taken out of the log, as the store told last."""
+        """How many erasures the log has had, according to the last heartbeat."""
         self.turns: Mapping[Seat, float] = turns_at(table, house.wall())
-        """Since when each seat is asked, by the wall clock."""
+        """Since when each seat is to act, by the wall clock."""
         self._summarised = table.version
         self._summarised_at = now
         self._card: tuple[Table, shown.Card] | None = None
@@ -112,7 +112,7 @@ class Room:
         self._lock = asyncio.Lock()
         """Held from judging a change until it is on disk and shown."""
         self._pending = 0
-        """How many changes hold the lock or wait for it: a room does not go to sleep on them."""
+        """How many changes hold the lock or wait for it: with any, the room is not idle."""
         self.is_asleep = False
         self._timekeeper.open_clock(0)
 
@@ -120,7 +120,7 @@ class Room:
 
     @asynccontextmanager
     async def _in_turn(self) -> AsyncIterator[None]:
-        """Wait until no other change is under way."""
+        """Hold the lock for a change; raise AsleepError if the room was put to sleep."""
         self._pending += 1
         try:
             async with self._lock:
@@ -131,7 +131,7 @@ class Room:
             self._pending -= 1
 
     async def change(self, decide: Decide, now: float) -> Refusal | None:
-        """Judge a change when its turn comes, write it and show it."""
+        """Judge a change under the lock, write it and show it."""
         async with self._in_turn():
             return await self._write(decide, now)
 
@@ -151,7 +151,7 @@ class Room:
         if isinstance(written, Refusal):
             if self.exchange is None:
                 return written
-            # It may have been judged by what is past: others had written meanwhile, perhaps this.
+            # It may have been judged by a stale state: others may have written, even this command.
             try:
                 has_grown = await self._has_grown(now)
             except StoreError as error:
@@ -174,7 +174,7 @@ class Room:
     def _show(
         self, before: Table, happenings: Happenings, after: Table, *, now: float, at: float
     ) -> None:
-        """Follow what is on disk, and show it."""
+        """Apply what is now on disk, and show it."""
         self.table = after
         self.turns = follow_turns(self.turns, before, after, at)
         self.deadline = deadline_of(before, after, Deadlines(now, self.deadline))
@@ -189,7 +189,7 @@ class Room:
     # What other processes wrote
 
     async def follow(self, grown: bus.Grew) -> None:
-        """Follow what another process says that it wrote."""
+        """Apply what another process has written, according to its message."""
         async with self._in_turn():
             if grown.version > self.table.version:
                 entries = grown.entries()
@@ -199,21 +199,21 @@ class Room:
                     await self._take_over(entries, self.latest)
 
     async def catch_up(self, now: float) -> None:
-        """Read what other processes wrote."""
+        """Read and apply what other processes have written."""
         async with self._in_turn():
             await self._read_gap(now)
 
     async def reread(self) -> None:
-        """Read the log anew: somebody was taken out of it."""
+        """Read the whole log again, after an erasure."""
         async with self._in_turn():
             await self._read_anew(self.latest)
 
     def is_due(self, now: float) -> bool:
-        """Tell whether a slow decision's time is up, or everybody has forgotten the table."""
+        """Return whether a slow decision's time is up, or the table counts as abandoned."""
         return self.deadline is not None and now >= self.deadline
 
     async def _has_grown(self, now: float) -> bool:
-        """Tell whether the log was longer than this room knew."""
+        """Read what others have written; return whether there was anything."""
         before = self.table.version
         return (await self._read_gap(now)).version > before
 
@@ -243,7 +243,7 @@ class Room:
         return not (self.audience.listeners or is_busy)
 
     async def close(self) -> None:
-        """Finish the change that is under way; those that wait get an AsleepError."""
+        """Finish the current change, then stop; waiting changes get an AsleepError."""
         self.is_asleep = True
         await self.bots.end()
         if self._calls is not None:
@@ -254,7 +254,7 @@ class Room:
             await self.exchange.close()
 
     async def _summarise(self) -> None:
-        """Let the store know what a list shows of a running game."""
+        """Store what a list shows of a running game, if it has changed."""
         if self.table.phase == "running" and self.table.version > self._summarised:
             store, at = self._house.store, self._house.wall()
             await save_summary(store, self.table, at=at, deadline=self.deadline)
@@ -267,11 +267,11 @@ class Room:
     # What people ask
 
     async def ask(self, request: requests.Request, now: float) -> shown.Shown:
-        """Answer a request of somebody who owns the seat that it names."""
+        """Answer a request from the owner of the seat that it names."""
         owner = self.table.owner(request.seat)
         if owner is None:
             return shown.Refused(id=request.id, refusal=refuse("not-your-seat"))
-        match request:  # The first three change nothing of the table, and need not wait.
+        match request:  # The first three do not change the table, so they need no lock.
             case requests.Ask():
                 refusal = why_not(self.table, request.seat, request.command)
                 return shown.Asked(id=request.id, refusal=refusal)
@@ -289,7 +289,7 @@ class Room:
             return shown.answered(request.id, refusal)
 
     def _hinted(self, request: requests.Hint) -> shown.Shown:
-        """Give the asker's observation; a resent request may have been granted long ago."""
+        """Return the asker's observation; refuse a resent request whose decision is past."""
         refusal = refuse_hint(self.table, request.seat, request.decision)
         if refusal is not None:
             return shown.Refused(id=request.id, refusal=refusal)
@@ -297,7 +297,7 @@ class Room:
         return shown.Hinted(id=request.id, decision=request.decision, seen=seen)
 
     async def _grant(self, request: requests.Request, owner: Person, now: float) -> Refusal | None:
-        """Judge a request and write what follows; a resent one was granted before."""
+        """Judge a request and write what follows; a resent one that was granted changes nothing."""
         command_id = scoped(self.table, request)
         if command_id in self.table.answered:
             return None
@@ -306,7 +306,7 @@ class Room:
         )
 
         def decide(table: Table) -> Happenings | Refusal:
-            # While the request waited its turn the seat may have got another token or person.
+            # While the request waited for the lock, the seat may have got a new token or person.
             asker = table.owner(request.seat)
             if asker is None or asker.token != owner.token:
                 return refuse("not-your-seat")
@@ -315,16 +315,16 @@ class Room:
         return await self._write(decide, now, command_id)
 
     async def seat(self, decide: Decide, token: str, now: float) -> Seat | Refusal:
-        """Write what lets this hashed token open a seat, and say which."""
+        """Write a change that lets this hashed token open a seat, and return the seat."""
         async with self._in_turn():
             refusal = await self._write(decide, now)
-            # In the same turn: whoever comes next may remove the person at once.
+            # Under the same lock: the next change may remove the person.
             return self.table.seats_of(token)[0] if refusal is None else refusal
 
     async def give_token(
         self, find: Callable[[Table], Seat | None], token: str, player: str, now: float
     ) -> Refusal | None:
-        """Let another token open the seat that is found, if it has an owner."""
+        """Replace the token of the seat that `find` returns, if it has an owner."""
 
         def decide(table: Table) -> Happenings | Refusal:
             seat = find(table)
@@ -335,7 +335,7 @@ class Room:
         return await self.change(decide, now)
 
     async def forget(self, player: str, pseudonym: str, now: float) -> bool:
-        """Let a player leave, and take them out of the log; their devices are sent away."""
+        """Make a player leave, erase them from the log, and disconnect their devices."""
         keys = keys_of_person(await self._house.store.read(self.table.id), player)
         for seat in seats(len(self.table.places)):
             owner = self.table.owner(seat)
@@ -351,7 +351,7 @@ class Room:
     # Who looks
 
     def card(self) -> shown.Card:
-        """What a list shows of the table now; made once after each change."""
+        """Return what a list shows of the table now; cached until the next change."""
         if self._card is None or self._card[0] is not self.table:
             self._card = (self.table, show_card(self.table))
         return self._card[1]
@@ -360,11 +360,11 @@ class Room:
         return self.audience.look(self.table, now)
 
     async def attach(self, listener: Listener, seen: Mapping[Viewer, int], now: float) -> None:
-        """Let a device look: the table, then for each of its seats what it missed and the view."""
+        """Subscribe a device; send it the table, then what each seat missed and its view."""
         owners = [self.table.owner(seat) for seat in listener.seats]
         tokens = [owner.token for owner in owners if owner is not None]
         async with self._in_turn():
-            # While it waited its turn a token may have died, or somebody changed places.
+            # While it waited for the lock, a token may have been replaced, or a person moved.
             is_watching = not listener.seats
             listener.seats = tuple(
                 sorted(seat for token in tokens for seat in self.table.seats_of(token))
@@ -385,7 +385,7 @@ class Room:
             self.bots.call(now)
 
     async def _give_tickets(self, table: Table) -> None:
-        """Let those who watch a running game show later that they did."""
+        """Fetch the ticket of a running game once it is watched, for sending it to watchers."""
         is_watched = any(not listener.seats for listener in self.audience.listeners)
         if self.audience.ticket or table.phase != "running" or not is_watched:
             return
@@ -404,12 +404,12 @@ class Room:
             self.exchange.tell_here(now)
 
     def hear(self, listener: Listener, now: float) -> None:
-        """Note a sign of life."""
+        """Record that the devices of the listener's seats are alive."""
         for seat in listener.seats:
             self.attendance.hear(seat, now)
 
     def is_here(self, seat: Seat, now: float) -> bool:
-        """Tell whether a seat's owner is at the table."""
+        """Return whether a seat's owner is present."""
         return self.table.owner(seat) is not None and self.attendance.is_here(seat, now)
 
     def is_anybody_here(self, now: float) -> bool:
@@ -418,7 +418,7 @@ class Room:
     # Time
 
     async def tick(self, now: float) -> None:
-        """Let time pass: presence, the clock, the host's role, the end of a forgotten table."""
+        """Handle the passing of time: presence, clock, bots, deadlines, calls and summary."""
         self.latest = now
         self.audience.show_presence(self.table, now)
         await self._timekeeper.run_clock(now)

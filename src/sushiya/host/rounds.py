@@ -31,25 +31,25 @@ from sushiya.host.table import OtherRules, Table
 from sushiya.host.waiting import resolve
 
 LOOKED_AT_ONCE = 20
-"""Tables of a circle that are looked at in one go."""
+"""Tables of a circle that are checked in one call."""
 Group = Annotated[tuple[MemberNumber, ...], msgspec.Meta(max_length=16)]
 Groups: TypeAlias = Annotated[tuple[Group, ...], msgspec.Meta(max_length=MOST_TABLES)]
-"""By table the numbers of those who sit there."""
+"""The members at each table, by their numbers."""
 Laid: TypeAlias = list[tuple[tuple[Member, ...], Options]]
 
 
 class PlanWish(Value, frozen=True, kw_only=True):
-    """Members to be parted into tables."""
+    """Members to divide into tables."""
 
     game: str
     edition: str
     members: Annotated[tuple[MemberNumber, ...], msgspec.Meta(max_length=MOST_MEMBERS)]
     size: Annotated[int, msgspec.Meta(ge=1, le=16)]
-    """How many shall sit at a table, about."""
+    """The preferred number of people at a table."""
 
 
 class RoundWish(Value, frozen=True, kw_only=True):
-    """A round to be started."""
+    """A round to start."""
 
     game: str
     options: dict[str, Any] = {}
@@ -57,7 +57,7 @@ class RoundWish(Value, frozen=True, kw_only=True):
 
 
 def refuse_role(circle: Circle, player: str) -> Refusal | None:
-    """Refuse whoever does not organise the circle."""
+    """Refuse everybody but the circle's organiser."""
     member = circle.member_of(player)
     if member is None or not member.is_in:
         return refuse("circle-not-member")
@@ -72,7 +72,7 @@ class Rounds:
         self._hall = hall
 
     async def plan(self, circle: str, player: str, wish: PlanWish) -> Groups | Refusal:
-        """Part members into tables so that as few as possible meet again; changes nothing."""
+        """Divide members into tables so that as few as possible meet again; change nothing."""
         content, rules = await self._hall.circles.read(circle), self._rules(wish.game)
         if isinstance(content, Refusal):
             return content
@@ -98,7 +98,7 @@ class Rounds:
     async def start(
         self, circle: str, player: str, wish: RoundWish, now: float
     ) -> Circle | Refusal:
-        """Lay a table for each group; everybody finds theirs in the circle, and on home."""
+        """Create a table for each group; its people find it in the circle and on home."""
         circles, rules = self._hall.circles, self._rules(wish.game)
         before = await circles.read(circle)
         if isinstance(before, Refusal):
@@ -130,7 +130,7 @@ class Rounds:
         return await self._hall.circles.change(circle, lambda one: note_table(one, table, number))
 
     async def collect(self, circle: str, now: float) -> Circle | Refusal:
-        """Note the results of tables that are over, and give the circle as it is then."""
+        """Record the results of tables that are over, and return the updated circle."""
         content = await self._hall.circles.read(circle)
         if isinstance(content, Refusal):
             return content
@@ -185,7 +185,7 @@ def _lay(
 
 
 def _played(table: Table, circle: Circle, round_: int | None) -> GamePlayed | None:
-    """Tell how a table ended; None: nothing was played to its end."""
+    """Return the result of a table; None if no game was played to its end."""
     result = None if table.state is None else table.game.result(table.state)
     if result is None:
         return None

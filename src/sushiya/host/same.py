@@ -1,6 +1,6 @@
 """Shared cards: one deal that several tables play, and who has seen it.
 
-Every change is a function from the cards to the next, or a refusal.
+Every change is a pure function from the cards to the next ones, or to a refusal.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from sushiya.host.settings import Settings
 MOST_TABLES = 20
 """Tables that may play the same cards."""
 MOST_SEEN = 500
-"""So many people may have seen the cards; after that only those who sit down are added."""
+"""People who may have seen the cards; beyond that, only those who sit down are added."""
 NAME_LENGTH = 16
 
 
@@ -26,34 +26,34 @@ class Seen(Value, frozen=True, kw_only=True):
     """Where somebody has seen the cards."""
 
     tables: tuple[str, ...] = ()
-    """Where they sat, watched, or looked at the game again."""
+    """Where they sat, watched, or saw the replay."""
     has_skipped: bool = False
-    """They wanted to see everything without playing."""
+    """They gave up playing, to see everything."""
 
     def is_elsewhere(self, table: str) -> bool:
-        """Tell whether they have seen the cards at another table than this."""
+        """Return whether they have seen the cards anywhere but at this table."""
         return self.has_skipped or any(one != table for one in self.tables)
 
 
 class SameCards(Value, frozen=True, kw_only=True):
     game: str
     rules: int
-    """The version of the game's rules: by another one the cards would be dealt differently."""
+    """The version of the game's rules: another version might deal the cards differently."""
     options: dict[str, Any]
     settings: Settings
     bots: tuple[str | None, ...]
     """By seat the bot that sat there when the cards were shared; None: a person, or nobody."""
     secret: str
     sharer: str
-    """The hashed key of whoever shared them; empty: they wanted to be forgotten."""
+    """The hashed key of the player who shared them; empty: they were erased."""
     origin: str = ""
-    """The table that was over when its cards were shared; empty: it had not begun."""
+    """The table whose cards were shared after its game; empty: they were shared before it."""
     tables: tuple[str, ...] = ()
     seen: dict[str, Seen] = {}
-    """By the hash of somebody's key."""
+    """By the hash of a player's key."""
 
     def __repr__(self) -> str:
-        """Name the game: the secret must stand in no log."""
+        """Show only the game: the secret must not get into any log."""
         return f"SameCards({self.game!r})"
 
 
@@ -62,7 +62,7 @@ Change: TypeAlias = Callable[[SameCards], Next]
 
 
 def deal_of(same: str, secret: str) -> GivenDeal:
-    """Give the deal of shared cards; its name does not tell their id, for records show it."""
+    """Return the deal of shared cards; its name hides their id, as records show the name."""
     name = f"same cards {hashed(same)[:NAME_LENGTH]}"
     return GivenDeal(fixed=FixedDeal(name=name), secret=bytes.fromhex(secret))
 
@@ -74,7 +74,7 @@ def add_table(cards: SameCards, table: str) -> Next:
 
 
 def note_seen(cards: SameCards, player: str, table: str, *, has_sat: bool = False) -> Next:
-    """Note that somebody has seen the cards at a table; empty: without playing."""
+    """Record that a player has seen the cards at a table; empty: they gave up playing."""
     before = cards.seen.get(player)
     if before is None and not has_sat and len(cards.seen) >= MOST_SEEN:
         return refuse("same-crowded", most=MOST_SEEN)
@@ -87,6 +87,6 @@ def note_seen(cards: SameCards, player: str, table: str, *, has_sat: bool = Fals
 
 
 def forget(cards: SameCards, player: str) -> SameCards:
-    """Leave nothing of a person; the cards stay for the others."""
+    """Remove a person from the cards, which stay for the others."""
     seen = {one: where for one, where in cards.seen.items() if one != player}
     return replace(cards, seen=seen, sharer="" if cards.sharer == player else cards.sharer)

@@ -1,4 +1,4 @@
-"""Where two games with the same cards first differ: up to there all chose alike."""
+"""Finds where two games with the same cards first differ."""
 
 import asyncio
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ class PartingChoice(Value, frozen=True, kw_only=True):
 
 
 class Parting(Value, frozen=True, kw_only=True):
-    """Where a seat chose differently at two tables, in the same position."""
+    """A seat's different choices at two tables, in the same position."""
 
     seat: Seat
     one: PartingChoice
@@ -35,12 +35,12 @@ class Comparison(Value, frozen=True, kw_only=True):
     alike: int
     """How many decisions were the same."""
     progress: Phrase | None
-    """Where the game stood when choices differed; None: they never did."""
+    """Where the game stood when choices first differed; None: they never did."""
     partings: tuple[Parting, ...]
-    """By seat what was chosen then; several seats choose at once. Empty: all that both played was
-    the same."""
+    """The seats that then chose differently; several may choose at once. Empty: all decisions that
+    both games have were the same."""
     step: int
-    """The step of both replays that shows it."""
+    """The step of both replays that shows the difference, or the last common one."""
 
 
 class Comparisons:
@@ -49,12 +49,12 @@ class Comparisons:
         self._archive = archive
         self._same = same
         self._making = asyncio.Lock()
-        """One is made at a time: it is work for the processor, not for a disk."""
+        """One comparison runs at a time, as it is CPU-bound."""
 
     async def compare(
         self, same: str, tables: tuple[str, str], player: str, now: float
     ) -> Comparison | Refusal:
-        """Compare two tables that are over, for somebody who may see all of them."""
+        """Compare two tables that are over; refuse players who may not see them yet."""
         company = await self._same.company(same, player, now)
         if isinstance(company, Refusal):
             return company
@@ -77,7 +77,7 @@ class Comparisons:
 
 
 async def compare(game: AnyGame, one: Record, other: Record) -> Comparison:
-    """Play two records of the same deal until they differ; others have their turn meanwhile."""
+    """Replay two records of the same deal until they differ; yields to the event loop meanwhile."""
     alike = 0
     for number, (first, second) in enumerate(_together(game, one, other)):
         partings = _partings(game, (first, one), (second, other))
@@ -91,7 +91,7 @@ async def compare(game: AnyGame, one: Record, other: Record) -> Comparison:
 
 
 def _together(game: AnyGame, one: Record, other: Record) -> Iterator[tuple[Replayed, Replayed]]:
-    """Give the decisions of two records side by side, without the opening, to the shorter's end."""
+    """Return the decisions of two records in pairs, without the opening, to the shorter's end."""
     both = zip(replay(game, one), replay(game, other), strict=False)
     next(both, None)
     return both

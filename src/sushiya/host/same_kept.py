@@ -1,4 +1,4 @@
-"""All shared cards, kept in the store as sheets; a change that comes too late is made anew."""
+"""All shared cards, kept in the store as sheets; a stale change is retried."""
 
 from collections.abc import Callable
 
@@ -15,9 +15,9 @@ from sushiya.store.protocol import Store
 from sushiya.store.sheets import PartStale, PartWritten
 
 SHARED_BY_A_PLAYER = 40
-"""Cards that one player may have shared and that are still kept."""
+"""Quota: shared cards of one player that are still kept."""
 LASTS = 100 * 24 * 3600.0
-"""Seconds that cards are kept after the last table, or the last person who saw them."""
+"""Seconds that cards are kept after the last change, such as a table or a person who saw them."""
 MOST_BYTES = 1_000_000
 CARDS = "cards"
 """The only part of a sheet of shared cards."""
@@ -30,14 +30,14 @@ class KeptCards:
         self._store = store
         self._parts = Parts(store, wall, LASTS, 1, MOST_BYTES)
         self._known = Index(self._parts, "same cards")
-        """The cards that know a player."""
+        """The cards that mention a player."""
 
     async def keep(self, same: str, first: SameCards) -> Refusal | None:
-        """Keep cards that are shared now."""
+        """Store cards that have just been shared."""
         owner = hashed(f"sharer {first.sharer}")
         if not await self._parts.open(_sheet(same), owner, SHARED_BY_A_PLAYER):
             return refuse("same-used-up", most=SHARED_BY_A_PLAYER)
-        # Before they are written, so that whoever is known can be forgotten.
+        # Indexed before the write, so that everybody who is mentioned can be erased.
         for player in {first.sharer, *first.seen}:
             await self._known.note(player, same)
         written = await self._parts.write(_sheet(same), CARDS, 0, encode(first))
@@ -50,13 +50,13 @@ class KeptCards:
         return (await self._read(same))[0]
 
     async def change(self, same: str, step: Change) -> SameCards | Refusal:
-        """Make the next cards by a pure step, and keep them."""
+        """Apply a pure step to the cards and store them; retry if somebody else has written."""
         for _ in range(TRIES):
             before, version = await self._read(same)
             after = before if isinstance(before, Refusal) else step(before)
             if isinstance(before, Refusal) or isinstance(after, Refusal) or after == before:
                 return after
-            # First, so that whoever is known can be forgotten, whatever breaks in between.
+            # Indexed first, so that everybody who is mentioned can be erased, even after a crash.
             for player in after.seen.keys() - before.seen.keys():
                 await self._known.note(player, same)
             match await self._parts.write(_sheet(same), CARDS, version, encode(after)):
@@ -68,7 +68,7 @@ class KeptCards:
         return refuse("busy")
 
     async def forget(self, player: str) -> None:
-        """Take a player out of all cards that know them."""
+        """Remove a player from all cards that mention them."""
         for same in await self._known.names(player):
             await self.change(same, lambda one: changes.forget(one, player))
         await self._known.drop(player)
@@ -81,5 +81,5 @@ class KeptCards:
 
 
 def _sheet(same: str) -> str:
-    """Name the sheet of shared cards as no key of a shared sheet can."""
+    """Return the id of the sheet, a hash that is no shared sheet's."""
     return hashed(f"same cards {same}")

@@ -1,7 +1,7 @@
-"""What a page of shared cards shows: the tables that play them, each as far as the asker may know.
+"""What a page of shared cards shows: the tables that play them, as far as the asker may know.
 
-Whoever has not finished these cards themselves sees who plays and with how many points; what was
-laid, and the way to the replays, only whoever has, or does not want to play them any more.
+Everybody sees who plays and how many points they have. Only those who have finished these cards
+themselves, or gave up playing them, see what was played, and links to the replays.
 """
 
 from typing import Any, Literal
@@ -20,7 +20,7 @@ from sushiya.host.waiting import offered_places, own_seat
 
 class SameTableShown(Value, frozen=True, kw_only=True):
     table: str
-    """Its id, for those who sit there, may join or may see all; else empty."""
+    """Its id, if the asker sits there, may join or may see everything; else empty."""
     phase: Literal["waiting", "running", "over", "gone"]
     """`gone`: the server no longer keeps it."""
     yours: Seat | None = None
@@ -31,28 +31,28 @@ class SameTableShown(Value, frozen=True, kw_only=True):
     totals: tuple[int, ...] = ()
     ranks: tuple[int | None, ...] = ()
     points: tuple[dict[str, int], ...] = ()
-    """By seat and kind, for those who may see all."""
+    """By seat and kind, if the asker may see everything."""
 
 
 class SameShown(Value, frozen=True, kw_only=True):
-    """Shared cards: which game, and the tables that play them, the oldest first."""
+    """Shared cards: their game, and the tables that play them, oldest first."""
 
     game: str
     options: dict[str, Any]
     differences: dict[str, Any]
     tables: tuple[SameTableShown, ...]
     you: Literal["new", "playing", "played", "skipped"]
-    """Not yet at any table; at one that is not over; at one that is; or here only to look."""
+    """Not yet at any table; at one that is not over; at one that is over; or gave up playing."""
     has_seen: bool
     """The asker has seen these cards, somewhere."""
     may_see: bool
-    """The asker may see what was laid, compare, and open the replays."""
+    """The asker may see what was played, compare, and open the replays."""
     can_make: bool
     """One more table may be made."""
 
 
 class Company:
-    """Shared cards with their tables, as one asker meets them."""
+    """Shared cards with their tables, as far as one asker may know them."""
 
     def __init__(self, cards: SameCards, tables: dict[str, Table | None], player: str) -> None:
         self._cards = cards
@@ -62,7 +62,7 @@ class Company:
 
     @property
     def is_playing(self) -> bool:
-        """Tell whether the asker has a seat at a table that is not over."""
+        """Return whether the asker has a seat at a table that is not over."""
         return any(
             table.phase != "over" and table.seat_of(self._player) is not None
             for table in self._known()
@@ -70,7 +70,7 @@ class Company:
 
     @property
     def has_played(self) -> bool:
-        """Tell whether the asker sat to the end, and was not removed."""
+        """Return whether the asker sat at a game that is over, and was not removed."""
         return any(
             table.phase == "over" and table.state is not None and self._seat(table) is not None
             for table in self._known()
@@ -84,10 +84,10 @@ class Company:
         return self._tables.get(table) is not None
 
     def named(self, table: Table) -> frozenset[str]:
-        """Say whose names the asker may know at a table, by their keys.
+        """Return the keys of the players whose names the asker may know at a table.
 
-        Those who played these cards know the names at all tables that were made for them. At the
-        one that the cards are from nobody but who shared them has agreed to that.
+        Those who played these cards know the names at all tables that were created for them. At
+        the table that the cards are from, only the sharer has agreed to that.
         """
         everybody = frozenset(
             place.person.player for place in table.places if place.person is not None
@@ -142,7 +142,7 @@ class Company:
         return "skipped" if self._seen.has_skipped else "new"
 
     def _rules_in(self, registry: Registry) -> tuple[dict[str, Any], dict[str, Any], bool]:
-        """Give the options, where they differ from the edition's, and whether they are played."""
+        """Return the options, how they differ from the edition's, and if they can be played."""
         cards = self._cards
         try:
             rules = registry.find(cards.game)
@@ -155,13 +155,13 @@ class Company:
         return [table for table in self._tables.values() if table is not None]
 
     def _seat(self, table: Table) -> Seat | None:
-        """Say where the asker sits or sat; None: nowhere, or the host removed them."""
+        """Return where the asker sits or sat; None: nowhere, or the host removed them."""
         own = own_seat(table, self._player) if self._player else None
         return None if isinstance(own, Refusal) else own
 
 
 def _bare(seat: SeatShown) -> SeatShown:
-    """Leave what tells who somebody is; nothing of the deal."""
+    """Keep only what identifies somebody, and nothing of the deal."""
     return SeatShown(
         kind=seat.kind,
         name=seat.name,

@@ -1,4 +1,4 @@
-"""Tables that play the same cards: shared, made, and who is marked as having seen them."""
+"""Tables that play the same cards: sharing cards, opening tables, marking who has seen them."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeAlias
@@ -37,9 +37,10 @@ class SameTables:
     # Sharing
 
     async def share(self, table: str, player: str, now: float) -> str | Refusal:
-        """Let others play the cards of a table; gives their id, the same each time.
+        """Let others play the cards of a table; return the id of the cards, the same each time.
 
-        Before the game the host may, and the deal is fixed from then on. After it, whoever sat.
+        Before the game only the host may share, and the deal is fixed from then on. After the game
+        everybody who sat there may.
         """
         room = await self._room(table, now)
         if room is None:
@@ -83,14 +84,14 @@ class SameTables:
             return _refuse_sharing(current, player) or (shared,)
 
         refusal = await room.change(decide, now)
-        if room.table.same != same:  # It went on, or another process was first.
+        if room.table.same != same:  # The table has moved on, or another process was first.
             await self._kept.drop(same)
         return room.table.same or refusal or refuse("busy")
 
     # Tables
 
     async def make(self, same: str, maker: Newcomer, now: float) -> Seated | Refusal:
-        """Make a table with shared cards: bots sit where they sit at the first one."""
+        """Create a table with shared cards: bots sit where they sit at the first one."""
         cards = await self._kept.read(same)
         if isinstance(cards, Refusal):
             return cards
@@ -128,14 +129,14 @@ class SameTables:
         room = await self._room(table, now)
         if room is None:
             return refuse("table-unknown")
-        if isinstance(after, Refusal):  # Others made the last one that there was room for.
+        if isinstance(after, Refusal):  # Others have used up the quota of tables meanwhile.
             await room.change(housekeeping.close, now)
             return after
         await self.mark(room, now)
         return Seated(table=table, seat=Seat(seat), token=token)
 
     async def _bots(self, cards: SameCards, now: float) -> tuple[str | None, ...]:
-        """Say where bots sit at the first table: somebody may have seated them since."""
+        """Return where bots sit at the first table now, or where they sat when it was shared."""
         first = await self._table(cards.tables[0], now)
         bots = (
             cards.bots if first is None or len(first.places) != len(cards.bots) else _bots_at(first)
@@ -145,7 +146,7 @@ class SameTables:
     # Who has seen the cards
 
     async def mark(self, room: Room, now: float) -> None:
-        """Note who has seen the cards by sitting here, and mark here who saw them elsewhere."""
+        """Record who has seen the cards by sitting here, and mark who here saw them elsewhere."""
         same, table = room.table.same, room.table
         if not same:
             return
@@ -161,9 +162,9 @@ class SameTables:
     async def note(
         self, same: str, player: str, table: str, now: float, *, has_sat: bool = False
     ) -> Refusal | None:
-        """Note that somebody has seen the cards at a table; empty: they do not want to play.
+        """Record that a player has seen the cards at a table; empty: they gave up playing them.
 
-        Tables that are not over show it at once.
+        The player's seats at other tables that are not over are marked at once.
         """
         before = await self._kept.read(same)
         after = await self._kept.change(
@@ -183,7 +184,7 @@ class SameTables:
         return None
 
     async def _is_seen_elsewhere(self, cards: SameCards, player: str, table: str) -> bool:
-        """Tell it by what was noted, and by the tables: a note may be missing after a crash."""
+        """Check the notes, and also the tables: a note may be missing after a crash."""
         if (cards.seen.get(player) or Seen()).is_elsewhere(table):
             return True
         for other in cards.tables:
@@ -193,7 +194,7 @@ class SameTables:
         return False
 
     async def skip(self, same: str, player: str, now: float) -> Refusal | None:
-        """Let somebody see everything who does not want to play these cards."""
+        """Let a player give up playing these cards and see everything."""
         company = await self.company(same, player, now)
         if isinstance(company, Refusal):
             return company
@@ -207,7 +208,7 @@ class SameTables:
     # Who may know what
 
     async def company(self, same: str, player: str, now: float) -> Company | Refusal:
-        """Give the cards and their tables as somebody meets them."""
+        """Return the cards and their tables, with what this player may know of them."""
         cards = await self._kept.read(same)
         if isinstance(cards, Refusal):
             return cards
@@ -219,14 +220,17 @@ class SameTables:
         return company if isinstance(company, Refusal) else company.show_all(self._house.registry)
 
     async def friends(self, table: Table, player: str, now: float) -> frozenset[str] | None:
-        """Say whose names somebody may know at a table that is over; None: they may not see it."""
+        """Return the players whose names somebody may see at a table that is over.
+
+        None means that they may not see the table at all.
+        """
         company = await self.company(table.same, player, now)
         if isinstance(company, Refusal) or not company.may_see:
             return None
         return company.named(table)
 
     async def look(self, table: Table, player: str, now: float) -> Refusal | None:
-        """Note who watches a table or sees its replay; who cannot be known does not see it."""
+        """Record who watches a table or sees its replay; refuse anonymous viewers."""
         if not player:
             return refuse("same-key")
         refusal = await self.note(table.same, player, table.id, now)
@@ -234,7 +238,7 @@ class SameTables:
         return None if refusal is not None and refusal.code == "same-unknown" else refusal
 
     async def _table(self, table: str, now: float) -> Table | None:
-        """Give a table; None: it is no longer kept, or its rules have changed."""
+        """Return a table; None if it is no longer kept, or if its rules have changed."""
         try:
             room = await self._room(table, now)
         except OtherRules:
@@ -262,7 +266,7 @@ def _bots_at(table: Table) -> tuple[str | None, ...]:
 
 
 async def _mark(room: Room, players: Iterable[str], now: float) -> None:
-    """Mark those who sit here as having seen the cards elsewhere, each once."""
+    """Mark those of these players who sit here as having seen the cards elsewhere, each once."""
     if not players:
         return
 
@@ -281,7 +285,7 @@ def _is_unmarked(place: Place, players: Iterable[str]) -> bool:
 
 
 def _keys_at(place: Place) -> tuple[str, ...]:
-    """List the keys of a person, and of the device that they share: it may have shown the cards."""
+    """List the keys of a person and of a device they share, which may have shown the cards."""
     person = place.person
     if person is None:
         return ()

@@ -1,4 +1,4 @@
-"""Who sits with whom in a round of many tables: as few people as possible meet again."""
+"""Seating for a round of many tables, in which as few people as possible meet again."""
 
 import random
 from collections import Counter
@@ -6,15 +6,15 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 STARTS = 4
-"""Random seatings that are improved; the best one is taken."""
+"""Random seatings to start from; the best result is taken."""
 SWEEPS = 12
-"""How often all pairs of people are tried, at most."""
+"""Most passes over all pairs of people."""
 
 
 def table_sizes(people: int, *, least: int, most: int, wanted: int) -> tuple[int, ...]:
-    """Part people into tables of about the wanted size, none smaller or larger than allowed.
+    """Divide people into tables of about the wanted size, none smaller or larger than allowed.
 
-    Empty: it cannot be done.
+    Return an empty tuple if that is impossible.
     """
     fewest, largest = -(-people // most), people // least
     if people < least or fewest > largest:
@@ -25,7 +25,7 @@ def table_sizes(people: int, *, least: int, most: int, wanted: int) -> tuple[int
 
 
 def meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[int, int]]:
-    """Count how often two people sat at one table; pairs are sorted."""
+    """Count how often each pair of people sat at the same table; pairs are sorted."""
     return Counter(
         pair for tables in rounds for table in tables for pair in combinations(sorted(table), 2)
     )
@@ -34,9 +34,9 @@ def meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[int, in
 def seat_people(
     people: Sequence[int], sizes: Sequence[int], met: Counter[tuple[int, int]], rng: random.Random
 ) -> tuple[tuple[int, ...], ...]:
-    """Part people into tables of these sizes; who met often is kept apart.
+    """Divide people into tables of these sizes; those who met often are kept apart.
 
-    Random seatings are improved by exchanging two people while that makes it better.
+    This is a local search: two people are exchanged as long as that lowers the cost.
     """
     best: list[list[int]] = []
     fewest = None
@@ -68,7 +68,7 @@ def _improved(tables: list[list[int]], met: Counter[tuple[int, int]]) -> list[li
 def _exchange(
     one: list[int], here: int, other: list[int], there: int, met: Counter[tuple[int, int]]
 ) -> bool:
-    """Exchange two people if fewer meet again by that."""
+    """Exchange two people if that lowers the cost; return whether it did."""
     before = _cost_of(one, here, one[here], met) + _cost_of(other, there, other[there], met)
     after = _cost_of(one, here, other[there], met) + _cost_of(other, there, one[here], met)
     if after >= before:
@@ -82,7 +82,7 @@ def _cost(table: Sequence[int], met: Counter[tuple[int, int]]) -> int:
 
 
 def _cost_of(table: Sequence[int], place: int, person: int, met: Counter[tuple[int, int]]) -> int:
-    """What a person costs on a place: squares, so that nobody meets the same one thrice."""
+    """Return a person's cost on a place: squared, so that third meetings are avoided first."""
     return sum(
         met[(person, mate) if person < mate else (mate, person)] ** 2
         for at, mate in enumerate(table)

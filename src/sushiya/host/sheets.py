@@ -1,6 +1,6 @@
-"""Shared sheets: what several devices fill in together, by a key that cannot be guessed.
+"""Shared sheets: several devices edit them together, with a key that cannot be guessed.
 
-A sheet has named parts, each a text with a version. It knows nothing of what the texts mean.
+A sheet has named parts, each a text with a version. The texts are not interpreted.
 """
 
 import time
@@ -30,7 +30,7 @@ KB = 1000
 
 class SheetBounds(Value, frozen=True, kw_only=True):
     sheets: int
-    """Sheets that one player may have."""
+    """Quota: how many sheets one player may have."""
     kb: int
     parts: int
     part_kb: int
@@ -47,7 +47,7 @@ class Sheets:
         self._wall = wall
 
     async def open(self, sheet: str, player: str, keep: Keep) -> SheetContent | Refusal:
-        """Open a sheet; whoever opens one that is there already just reads it."""
+        """Create a sheet, or read it if it already exists; refuse if the quota is used up."""
         opening = SheetOpening(
             sheet, player, self._wall(), KEEP_DAYS[keep] * DAY, self._bounds.sheets
         )
@@ -59,7 +59,7 @@ class Sheets:
         return await self._store.read_sheet(sheet, after) or refuse("sheet-unknown")
 
     async def write(self, sheet: str, part: str, expected: int, text: str) -> int | Refusal:
-        """Put a text in the place of a part; gives its new version."""
+        """Write the text of a part; return its new version."""
         body = text.encode()
         if len(body) > self._bounds.part_kb * KB:
             return refuse("part-too-long", most=self._bounds.part_kb)
@@ -75,7 +75,7 @@ class Sheets:
         return refuse("sheet-unknown")
 
     async def delete(self, sheet: str, player: str) -> Refusal | None:
-        """Delete a sheet; only the player who has opened it may."""
+        """Delete a sheet; refuse everybody but the player who created it."""
         found = await self.read(sheet)
         if isinstance(found, Refusal):
             return found
@@ -85,5 +85,5 @@ class Sheets:
         return None
 
     async def forget(self, player: str) -> int:
-        """Delete all sheets that a player has opened; says how many there were."""
+        """Delete all sheets that a player has created; return how many there were."""
         return await self._store.delete_sheets_of(player)

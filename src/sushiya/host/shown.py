@@ -1,4 +1,4 @@
-"""Everything that a table shows: to its seats, each its own, and to whoever watches."""
+"""Everything that a table shows to its seats and to its watchers."""
 
 from typing import Any, Literal
 
@@ -16,38 +16,38 @@ from sushiya.host.requests import Reaction
 from sushiya.host.settings import Settings
 
 Presence = Literal["here", "dropped", "gone"]
-"""Here; not heard of for a while; so long that a bot may play."""
+"""Connected; silent for a while; silent for so long that a bot may play."""
 
 
 class SeatShown(Value, frozen=True, kw_only=True):
     kind: Literal["free", "person", "bot"]
     name: str = ""
-    """A person's; empty: they go by the crest of their colour."""
+    """A person's name; empty: the crest of their colour is shown instead."""
     colour: Colour | None = None
-    """A bot's as well, the same for the whole game; none of a free place."""
+    """Bots have one, too, the same for the whole game; a free place has none."""
     is_bot: bool = False
-    """A bot's seat: of the house, or a `person` that is a program of somebody's own."""
+    """A bot's seat: a bot of the house, or a `person` that is somebody's own program."""
     level: str | None = None
-    """The bot of the house that plays here, also for a person who is away."""
+    """The bot of the house that plays here, for itself or for a person who is away."""
     away: Literal["", "left", "dropped", "absent", "removed"] = ""
     """Why a bot plays for the person; the seat is theirs until the game ends."""
     presence: Presence = "here"
     has_seen: bool = False
-    """The person has seen these cards at another table that has the same."""
+    """The person has seen these shared cards at another table."""
     device: Seat | None = None
-    """The first of the seats that share a device with this one; none: it has its own."""
+    """The first of the seats that share this one's device; None: the device is not shared."""
     is_ready: bool = False
     commitment: str = ""
-    """The seat's commitment to its nonce; from the freeze on, the one that was frozen."""
+    """The seat's commitment to its nonce; once the seats are frozen, the frozen one."""
     nonce: str = ""
-    """Shown from the start on."""
+    """Shown once the game has started."""
 
 
 class DealShown(Value, frozen=True, kw_only=True):
     """A deal that is under way: nothing else in the waiting room changes until it is done."""
 
     step: Literal["commit", "reveal"]
-    """A deal was given up and all commit anew; or all are asked to reveal."""
+    """A deal was abandoned and all commit again; or all are asked to reveal."""
     commitments: tuple[str, ...]
     """By seat; empty for bots and silent seats."""
     revealed: tuple[Seat, ...]
@@ -56,7 +56,7 @@ class DealShown(Value, frozen=True, kw_only=True):
 
 
 class TableShown(Value, frozen=True, kw_only=True):
-    """What everybody at a table sees of it, the game itself aside."""
+    """What everybody at a table sees of it, without the game itself."""
 
     id: str
     code: str
@@ -70,21 +70,21 @@ class TableShown(Value, frozen=True, kw_only=True):
     host: Seat
     seats: tuple[SeatShown, ...]
     commitment: str
-    """The seal of the secret that the deal is made with."""
+    """The seal of the secret that the cards are dealt from."""
     deal: DealShown | None = None
     trust: Trust | None = None
-    """What was sealed, once the table is over: how the seed was made, or would have been. Of cards
-    that other tables play, too, only the record tells it."""
+    """What was sealed, once the table is over: how the seed was made, or would have been. For
+    shared cards it is only in the record."""
     watchers: int
     origin: str
     rematch: str
     may_hint: bool = False
     """Whether hints may be asked for here."""
     fixed: FixedDeal | None = None
-    """The deal that was fixed before the table was made: nobody commits to a share of it."""
+    """The deal, if it was fixed beforehand: then nobody commits to a share of the seed."""
     same: str = ""
-    """The id of the cards that other tables play, too, for those who sit here; empty: they are not
-    shared, or the viewer does not sit here."""
+    """The id of shared cards, for those who sit here; empty: the cards are not shared, or the
+    viewer does not sit here."""
 
 
 class Card(Value, frozen=True, kw_only=True):
@@ -95,11 +95,11 @@ class Card(Value, frozen=True, kw_only=True):
     edition: str
     phase: Literal["waiting", "running", "over"]
     names: tuple[str, ...]
-    """By seat; bots by their level. Empty: nobody, or somebody who goes by their crest."""
+    """By seat; bots by their level. Empty: nobody, or a person who is shown by their crest."""
     colours: tuple[Colour | None, ...] = ()
-    """By seat the colour of whoever goes by their crest."""
+    """By seat, the colours of people who are shown by their crests."""
     bots: tuple[Seat, ...] = ()
-    """The seats of bots, as a person may be called what a level is called."""
+    """The seats of bots, as a person may have the name of a level."""
     places: int
     free: int
     decision: Decision | None
@@ -107,9 +107,9 @@ class Card(Value, frozen=True, kw_only=True):
     """Where the game stands, in words; None outside of a game."""
     watchers: Literal["off", "link", "open"]
     clock: int | None = None
-    """Seconds for each decision; None: as long as one likes."""
+    """Seconds for each decision; None: no limit."""
     totals: tuple[int, ...] = ()
-    """By seat the points of a game that was played to its end."""
+    """Points by seat, if the game was played to its end."""
     ranks: tuple[int | None, ...] = ()
 
 
@@ -121,17 +121,17 @@ class Line(Value, frozen=True, kw_only=True):
     event: Any
     """The game's event or the table's happening, redacted."""
     say: Phrase | None
-    """Its sentence; None if it is worth none."""
+    """The sentence about it; None if there is none."""
     by: str = ""
     """Whose decision it was, if a bot's or the clock's."""
 
 
 class Offer(Value, frozen=True, kw_only=True):
-    """A legal command: as it is written, as a number, in its parts, and as a button names it."""
+    """A legal command: in notation, as a number, as an object, and as a button's text."""
 
     write: str
     code: int
-    """Its number, by which engines know it."""
+    """Its number in the engines."""
     command: Any
     say: Phrase
 
@@ -141,23 +141,23 @@ class Shown(Value, frozen=True, kw_only=True, tag_field="type", tag=kebab):
 
 
 class Table(Shown, frozen=True, kw_only=True):
-    """Sent when anything about the table changes; the newest counts."""
+    """Sent when anything about the table changes; replaces the one before."""
 
     table: TableShown
     yours: tuple[Seat, ...]
     ticket: str = ""
-    """For whoever watches a running game: it lets them see the game again when it is over."""
+    """For watchers of a running game: it lets them see the replay when the game is over."""
 
 
 class Update(Shown, frozen=True, kw_only=True):
-    """What happened since the last one, and where that leads, for one seat or for a watcher."""
+    """What happened since the last update, and the game after it, for one seat or for a watcher."""
 
     seat: Seat | None
     number: int
     lines: tuple[Line, ...]
     to_act: tuple[Seat, ...]
     game: "GameShown | None"
-    """None in the waiting room, and if nothing but `to_act` has changed: others are choosing."""
+    """None in the waiting room, and if only `to_act` has changed because others are choosing."""
 
 
 class GameShown(Value, frozen=True, kw_only=True):
@@ -165,25 +165,25 @@ class GameShown(Value, frozen=True, kw_only=True):
 
     view: msgspec.Raw
     outlook: Any
-    """What the rules say of what could come, as far as the view tells; None: nothing."""
+    """What the rules say about what may come, as far as this view tells; None: nothing."""
     decision: Decision
     legal: tuple[Offer, ...]
     can_take_back: bool
     clock: float | None
     """Seconds left for this decision; None: no clock runs."""
     banks: tuple[float, ...] = ()
-    """By seat the seconds left beyond the clock, for the whole game; empty: there is no bank."""
+    """Time banks: seconds left by seat beyond the clock, in the whole game; empty: no banks."""
     result: Result | None
 
 
 class ReplayShown(Value, frozen=True, kw_only=True):
-    """A game that is over, its steps aside: who sat there, and what strangers may see of it."""
+    """A game that is over, without its steps: who sat there, and what strangers may see of it."""
 
     table: TableShown
-    """As it was; strangers see crests, and names only of those who said yes."""
+    """The table as it was; strangers see crests, and names only of those who agreed."""
     yours: tuple[Seat, ...]
     at: float
-    """When it ended, in seconds since the epoch; 0: nobody knows."""
+    """When it ended, in seconds since the epoch; 0: unknown."""
     may_share: bool
     """Whether the asker sat there, and may make the game public."""
     is_public: bool
@@ -193,15 +193,15 @@ class ReplayShown(Value, frozen=True, kw_only=True):
 
 
 class FinalShown(Value, frozen=True, kw_only=True):
-    """How a game that is over lay on the table at its end."""
+    """The final position of a game that is over."""
 
     about: ReplayShown
     view: Any
-    """As a watcher saw it last."""
+    """A watcher's view of it."""
     before: Any
-    """The same before the last decision; None: there was none."""
+    """A watcher's view before the last decision; None: there was no decision."""
     events: tuple[Any, ...]
-    """What happened between them, as a watcher was told."""
+    """The events between these two, as a watcher saw them."""
     result: Result | None
     """None: the game was left before its end."""
 
@@ -215,7 +215,7 @@ class PublicState(Value, frozen=True, kw_only=True):
 
 
 class Done(Shown, frozen=True, kw_only=True):
-    """A request that was granted; what it changed is on disk."""
+    """A request was granted; what it changed is on disk."""
 
     id: str
 
@@ -226,7 +226,7 @@ class Refused(Shown, frozen=True, kw_only=True):
 
 
 class Asked(Shown, frozen=True, kw_only=True):
-    """The answer to why a command is not legal; None: it is."""
+    """Why a command is not legal; None: it is legal."""
 
     id: str
     refusal: Refusal | None
@@ -251,9 +251,9 @@ class Reacted(Shown, frozen=True, kw_only=True):
 
 
 class Ping(Shown, frozen=True, kw_only=True):
-    """To be answered with a pong."""
+    """The client must reply with a pong."""
 
 
 def answered(request: str, refusal: Refusal | None) -> Shown:
-    """Answer the request of this id: granted, or refused."""
+    """Return the reply to the request with this id: granted, or refused."""
     return Done(id=request) if refusal is None else Refused(id=request, refusal=refusal)

@@ -1,4 +1,4 @@
-"""Who has won how often: totals of the games of a circle, by person and game."""
+"""Standings of a circle: wins and totals by person and game."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ class GamePlayed(Value, frozen=True, kw_only=True):
     table: str
     game: str
     at: float = 0.0
-    """When it was noted that the game was over, in seconds since the epoch."""
+    """When the end of the game was recorded, in seconds since the epoch."""
     round: int | None
     seats: tuple[int | None, ...]
     """By seat the member who sat there; None: a bot, or somebody from outside."""
@@ -22,19 +22,19 @@ class GamePlayed(Value, frozen=True, kw_only=True):
 
 
 class Standing(Value, frozen=True, kw_only=True):
-    """What somebody reached in one game of the house, or in all of them."""
+    """A member's totals in one game of the house, or in all of them."""
 
     member: int
     game: str
     """Empty: all games."""
     games: int
     wins: int
-    """First places; who shares one has won, too."""
+    """First places; a shared one counts, too."""
     points: int
     beaten: float
-    """Others at the same tables who came behind; who shared a place counts half."""
+    """Opponents who ranked lower; those with the same rank count half."""
     met: int
-    """Others at the same tables."""
+    """Opponents at the same tables."""
 
 
 @dataclass
@@ -47,7 +47,7 @@ class _Tally:
 
 
 def standings(games: Iterable[GamePlayed]) -> tuple[Standing, ...]:
-    """Sum up by member and game, and over all games; the best of each come first."""
+    """Sum up by member and game, and over all games; sorted by game, the best first."""
     tallies: defaultdict[tuple[str, int], _Tally] = defaultdict(_Tally)
     for game in games:
         for seat, member in enumerate(game.seats):

@@ -1,4 +1,4 @@
-"""A table as its log tells it: frozen; `evolve` follows the log entry by entry."""
+"""The immutable state of a table; `evolve` derives it from the log, entry by entry."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -27,7 +27,7 @@ Phase = Literal["waiting", "running", "over"]
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """A command that stands, for the record."""
+    """A command that has not been taken back or replaced, for the record."""
 
     command: str
     by: str
@@ -51,72 +51,72 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     origin: str
     circle: str = ""
     fixed: FixedDeal | None = None
-    """The deal that the secret was given with; nobody adds to it."""
+    """The fixed deal, with the secret it came with; nobody adds to the seed."""
     same: str = ""
-    """The id of the cards that other tables play, too; empty: they are not shared."""
+    """The id of the shared cards; empty: the cards are not shared."""
     settings: Settings
     places: tuple[Place, ...]
     host: Seat
     secret: bytes
     phase: Phase = "waiting"
     version: int = 1
-    """How many entries the log has. Never shown: it counts what some must not notice."""
+    """How many entries the log has. Never shown: it counts entries that some must not notice."""
     shown: int = 1
     """How many of them everybody saw."""
     shown_more: Mapping[Seat, int] = msgspec.field(default_factory=dict)
-    """How many more a seat saw of its own."""
+    """How many more each seat saw."""
     state: Any = None
-    """The game's; None in the waiting room."""
+    """The game's state; None in the waiting room."""
     undoable: tuple[Play, ...] = ()
     choices: Mapping[tuple[Decision, Seat], Choice] = msgspec.field(default_factory=dict)
     second_thoughts: Mapping[Seat, int] = msgspec.field(default_factory=dict)
-    """How often a seat replaced a choice, took one back, came back or got another token since
-    something was final; in the waiting room nothing is counted here."""
+    """How often each seat has replaced a choice, taken one back, come back or got another token
+    since the last final play; not counted in the waiting room."""
     hinted: Mapping[Seat, Decision] = msgspec.field(default_factory=dict)
     """The newest decision that a seat took a hint for."""
     bank_used: Mapping[Seat, float] = msgspec.field(default_factory=dict)
-    """Seconds that seats have used of their banks, as far as the log tells."""
+    """Seconds of the banks that seats have used, as of the last logged entry."""
     answered: frozenset[str] = frozenset()
-    """Ids of commands that are in the log: a resent one is not decided again."""
+    """Ids of commands that are in the log: a resent one is not judged again."""
     sat: Mapping[str, Seat | None] = msgspec.field(default_factory=dict)
     """Everybody who has sat here since the game started, by the hash of their key, and where.
-    None: the seat is somebody else's now, which only logs of former versions hold."""
+    None: the seat is somebody else's now, which happens only in logs of former versions."""
     documents: Mapping[str, Any] = msgspec.field(default_factory=dict)
-    """By digest every document that the log holds as the value of an option."""
+    """All documents that the log holds as values of options, by digest."""
     adjustments: int = 0
     """How often options or settings were changed."""
     rematch: str = ""
     closed: str = ""
 
     trust_version: int = VERSION
-    """How the seed is made; logs of games that were started long ago have their own way."""
+    """How the seed is made; logs of old games use former versions."""
     nonces_v1: tuple[str, ...] = ()
     shares: tuple[Share, ...] = ()
     """The seats' shares of the seed since the seats were frozen; owners may change later."""
     restarts: tuple[Restart, ...] = ()
-    """Deals that were given up."""
+    """Deals that were abandoned."""
     absent: tuple[Seat, ...] = ()
-    """For whom bots play once the deal is done."""
+    """The seats for which bots play once the deal is done."""
 
     def __repr__(self) -> str:
-        """Name it by its id: the rest holds what nobody may read in a log."""
+        """Show only id and version: the rest holds secrets that must not get into any log."""
         return f"Table({self.id!r}, version={self.version})"
 
     @property
     def deal(self) -> Literal["", "commit", "reveal"]:
-        """Which step of a deal is under way: all commit anew, or reveal; empty: none is."""
+        """The step of the deal that is under way: all commit again, or reveal; empty: none."""
         if self.phase != "waiting" or not (self.shares or self.restarts):
             return ""
         return "reveal" if self.shares else "commit"
 
     @property
     def is_counted(self) -> bool:
-        """Tell whether the result is compared with others', so that nothing may help."""
+        """Return whether the result is compared with others', so that no help is allowed."""
         return self.fixed is not None and self.fixed.is_counted
 
     @property
     def silenced(self) -> frozenset[Seat]:
-        """The seats that did not reveal in a deal that was given up."""
+        """The seats that did not reveal in a deal that was abandoned."""
         return frozenset(Seat(seat) for restart in self.restarts for seat in restart.missing)
 
     @property
@@ -169,11 +169,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return self.shown + (0 if viewer is None else self.shown_more.get(viewer, 0))
 
     def owner(self, seat: Seat) -> Person | None:
-        """Who may use a seat; None for a bot's, a free one, and one that there is not."""
+        """Return who may use a seat; None for a bot's, a free or a non-existent one."""
         return self.places[seat].owner if 0 <= seat < len(self.places) else None
 
     def seat_of(self, player: str) -> Seat | None:
-        """Which seat is a player's: where they sit, or have sat since the game started."""
+        """Return a player's seat: where they sit, or have sat since the game started."""
         if self.state is not None:
             return self.sat.get(player)
         for index, place in enumerate(self.places):
@@ -182,7 +182,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return None
 
     def seats_of(self, token: str) -> tuple[Seat, ...]:
-        """Which seats a hashed token opens."""
+        """Return the seats that a hashed token opens."""
         return tuple(
             Seat(index)
             for index, place in enumerate(self.places)
@@ -194,13 +194,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def position(self) -> Any:
-        """The state in which all who choose at once were asked: it does not tell who was quick."""
+        """The state before simultaneous choices, which does not reveal who has already chosen."""
         decision = self.game.decision(self.state)
         found = (play.before for play in self.undoable if play.decision == decision)
         return next(found, self.state)
 
 
-# Every command of a game asks for it.
+# Cached, as every command of a game needs the seed.
 _seed = lru_cache(maxsize=2_048)(seed)
 _seed_v1 = lru_cache(maxsize=2_048)(seed_v1)
 
@@ -210,11 +210,11 @@ class LogError(Exception):
 
 
 class OtherRules(LogError):
-    """A game that was begun by another version of its rules; this one cannot go on with it."""
+    """The game was begun with another version of its rules, and cannot be continued."""
 
 
 def shares_of(places: tuple[Place, ...], commitments: tuple[str, ...]) -> tuple[Share, ...]:
-    """Give each seat's share of the seed, before anybody has revealed."""
+    """Return each seat's share of the seed, before anybody has revealed."""
     return tuple(
         Share("person", commitment)
         if commitment

@@ -1,4 +1,7 @@
-"""Which of the tables that are awake here this process tends, and which grew elsewhere."""
+"""Heartbeats: which of the awake tables this process tends, and which have grown elsewhere.
+
+The process that tends a table runs its bots, clocks and deadlines (see keepers).
+"""
 
 import asyncio
 import logging
@@ -12,7 +15,7 @@ from sushiya.store.protocol import StoreError
 logger = logging.getLogger(__name__)
 
 BEAT_EVERY = 2.0
-"""Seconds between two signs of life; so long a table may wait that the bus told nothing about."""
+"""Seconds between two heartbeats, and until a table notices a change that the bus has lost."""
 
 
 class Tending:
@@ -22,19 +25,19 @@ class Tending:
         self._beaten_at = float("-inf")
         self._is_leaving = False
         self._asleep: set[str] = set()
-        """Tables that were put to sleep here, and that the store may still take for kept."""
+        """Tables that were put to sleep here, and that are not yet released in the store."""
 
     async def welcome(self, room: Room) -> None:
-        """Tend a table that was just woken, unless another process does."""
+        """Try to tend a table that was just woken; another process may already do so."""
         self._asleep.discard(room.table.id)
         await self._beat((room,), (room.table.id,), ())
 
     def let_go(self, table: str) -> None:
-        """Leave a table that was put to sleep: it may be woken anywhere, and is tended there."""
+        """Release a table that was put to sleep, at the next heartbeat: any process may wake it."""
         self._asleep.add(table)
 
     def tick(self, rooms: Sequence[Room], now: float) -> None:
-        """Begin a heartbeat when it is time; a store that is slow keeps no table waiting."""
+        """Start a heartbeat in the background when it is due: a slow store blocks no table."""
         is_beating = self._beating is not None and not self._beating.done()
         if now - self._beaten_at >= BEAT_EVERY and not is_beating:
             self._beaten_at = now
@@ -66,7 +69,7 @@ class Tending:
                     continue
 
     async def leave(self, rooms: Sequence[Room]) -> None:
-        """Tend nothing any more, and let others do it at once."""
+        """Release all tables, so that other processes can tend them at once."""
         self._is_leaving = True
         for room in rooms:
             room.is_tended = False
@@ -79,16 +82,17 @@ class Tending:
 
 
 def _wants_tending(room: Room, now: float) -> bool:
-    """Tell whether this process should tend the table: somebody who sits there is here.
+    """Return whether this process should tend the table: a seated person is connected here.
 
-    A slow game is tended for as long as it is awake: bots answer, and people are called.
+    A table that is due, or a slow game, is tended as long as it is awake: bots choose, and people
+    are called.
     """
     is_wanted = room.is_due(now) or is_slow_game(room.table)
     return is_wanted or any(listener.seats for listener in room.audience.listeners)
 
 
 async def _be_kept(room: Room, kept: Kept) -> None:
-    """Let a room learn whether this process tends its table, and whether the log has changed."""
+    """Update a room from a heartbeat: whether this process tends it, and changes of its log."""
     has_begun = kept.is_ours and not room.is_tended
     room.is_tended = kept.is_ours
     if room.erasures not in (None, kept.erasures):

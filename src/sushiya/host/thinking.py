@@ -1,4 +1,4 @@
-"""The bots at one table that think, and what they choose."""
+"""Runs the bots at one table, and plays what they choose."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 Why: TypeAlias = Literal["bot", "clock"]
-"""Why a bot chooses for a seat: it plays there, or the time of whoever does was up."""
+"""Why a bot chooses for a seat: it plays there, or the person's time was up."""
 
 
 class Thinking:
@@ -31,12 +31,12 @@ class Thinking:
         self._fresh = fresh
         self._room = room
         self.tasks: dict[tuple[Seat, Decision], asyncio.Task[None]] = {}
-        """One for each seat and decision that is thought about."""
+        """One task for each seat and decision that a bot is thinking about."""
 
     def call(self, now: float) -> None:
-        """Let bots think about what they have to decide, as long as anybody is there.
+        """Start bots that are to act, if anybody is there and this process tends the table.
 
-        At a slow table whoever has chosen may go: the others shall not wait for bots meanwhile.
+        At a slow table they act even if nobody is there, so that nobody has to wait for them.
         """
         room = self._room
         has_bots = any(place.bot for place in room.table.places)
@@ -50,7 +50,7 @@ class Thinking:
                 self.begin(seat, level, "bot", now)
 
     def begin(self, seat: Seat, level: str, why: Why, now: float) -> None:
-        """Let a bot of this level choose for a seat, unless one does already."""
+        """Let a bot of this level choose for a seat, unless one is already choosing."""
         table = self._room.table
         key = (seat, table.game.decision(table.state))
         if key not in self.tasks:
@@ -65,10 +65,10 @@ class Thinking:
         await asyncio.gather(*thinking, return_exceptions=True)
 
     async def _choose(self, seat: Seat, level: str, why: Why, now: float) -> None:
-        """Let a bot choose from what its seat knows; play it if that is still to be decided."""
+        """Let a bot choose from its seat's view; play the choice if the seat is still to act."""
         before = self._room.table
         if seat not in before.to_act():
-            return  # Another process has let it choose since it was called.
+            return  # Another process has made this choice since the task began.
         game, state = before.game, before.position
         decision = game.decision(state)
         view, legal = encode(game.view(state, seat)), game.legal(state, seat)

@@ -1,4 +1,4 @@
-"""What time brings to a table: clocks, a deal that waits, the host's heir, the end if forgotten."""
+"""Time-driven changes of a table: clocks, late deals, a new host, closing an abandoned table."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Timekeeper:
-    """Time passes at every process that has the table open; only the one that tends it acts."""
+    """Clocks run in every process that has the table open; only the one that tends it acts."""
 
     def __init__(self, fresh: Fresh, room: "Room", now: float) -> None:
         self._fresh = fresh
@@ -34,7 +34,7 @@ class Timekeeper:
         return TimeLeft(self._clock.left, self._banks.left(room.table))
 
     def open_clock(self, lines: int) -> None:
-        """Begin a decision's time, if there is a new one, after so many lines to be read."""
+        """Start the clock of a new decision; `lines` are still to be read."""
         table = self._room.table
         if table.phase == "running":
             decision = table.game.decision(table.state)
@@ -53,25 +53,25 @@ class Timekeeper:
                 await self._end_time(late, now)
 
     async def _end_time(self, late: tuple[Seat, ...], now: float) -> None:
-        """Let a bot choose for those whose time is up."""
+        """Let a bot choose for the seats whose time is up."""
         for seat in late:
             self._room.bots.begin(seat, ABSENT_LEVEL, "clock", now)
         if self._banks.to_log(self._room.table):
             await self._room.change(self._banks.to_log, now)
 
     async def tend(self, now: float) -> None:
-        """Go on with a deal, pass the host's role on, close a forgotten table."""
+        """Continue a late deal, pass the host's role on, close an abandoned table."""
         room = self._room
         await self._go_on_with_deal(now)
         if is_slow_game(room.table):
-            return  # Time ends decisions there, and nobody loses a role for being away.
+            return  # There, deadlines end decisions, and nobody loses a role for being away.
         if room.is_due(now):
             await room.change(_abandon, now)
         elif room.attendance.presence(room.table.host, now) == "gone":
             await room.change(lambda table: self._heir(table, now), now)
 
     async def _go_on_with_deal(self, now: float) -> None:
-        """Go on without whoever has not committed or revealed in time."""
+        """Continue a deal without those who have not committed or revealed in time."""
         step = step_of(self._room.table)
         if self._deal_patience.is_over(step, now):
             await self._room.change(
@@ -82,7 +82,7 @@ class Timekeeper:
             )
 
     def _heir(self, table: Table, now: float) -> Happenings:
-        """Pass the host's role on to whoever has sat here longest and is there."""
+        """Pass the host's role on to the person present who has sat here longest."""
         heir = longest_seated(table, lambda seat: self._room.attendance.is_here(seat, now))
         is_needed = heir is not None and heir != table.host and table.phase != "over"
         return (log.RoleGiven(seat=heir),) if is_needed and heir is not None else ()

@@ -1,4 +1,4 @@
-"""Give a seat a new token, at its table and at the tables linked to it by rematches."""
+"""Gives a seat a new token, at its table and at the tables linked to it by rematches."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -13,7 +13,7 @@ from sushiya.host.table import LogError, Table
 logger = logging.getLogger(__name__)
 
 FindRoom: TypeAlias = Callable[[str, float], Awaitable[Room | None]]
-"""Gives a table awake, by its id."""
+"""Returns the room of a table by its id, after waking the table if necessary."""
 
 
 class NewToken(NamedTuple):
@@ -29,8 +29,8 @@ async def replace_token(
 ) -> Seat | Refusal:
     """Let a new token open a person's seat, at this table and at those linked to it.
 
-    The newest table is written first: if we stop in between, no old token is alive there. Who
-    has lost a token that way sits down again by their key.
+    The newest table is written first: if the server stops in between, no old token works there.
+    Who has lost a token that way sits down again with their key.
     """
     decided = decide(room.table)
     if isinstance(decided, Refusal):
@@ -46,7 +46,7 @@ async def replace_token(
 
 
 async def _rematches(find_room: FindRoom, room: Room, now: float) -> list[Room]:
-    """Give the tables that this one led to, in their order."""
+    """Return the tables of all later rematches, in order."""
     found: list[Room] = []
     while following := (found or [room])[-1].table.rematch:
         try:
@@ -60,7 +60,7 @@ async def _rematches(find_room: FindRoom, room: Room, now: float) -> list[Room]:
 
 
 async def _replace_before(find_room: FindRoom, origin: str, new: NewToken, now: float) -> None:
-    """Let the token open the seat at the table before, if that can be written."""
+    """Let the token also open the seat at the previous table, if that can be written."""
     try:
         room = await find_room(origin, now)
         if room is not None:

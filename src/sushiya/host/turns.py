@@ -1,4 +1,4 @@
-"""Whose turn it is at a running game, and since when; kept while the table sleeps."""
+"""Whose turn it is in a running game, and since when; stored while the table sleeps."""
 
 from collections.abc import Mapping
 
@@ -21,21 +21,21 @@ class Turn(Value, frozen=True, kw_only=True):
 
 class KeptTurns(Value, frozen=True, kw_only=True):
     version: int
-    """How many entries the log had."""
+    """How many entries the log had then."""
     turns: tuple[Turn, ...]
 
 
 def turns_at(table: Table, at: float) -> dict[Seat, float]:
-    """Say since when each seat is asked, if all of them are since then."""
+    """Return since when each seat is to act, if all of them are since `at`."""
     return dict.fromkeys(table.to_act(), at)
 
 
 def follow_turns(
     turns: Mapping[Seat, float], before: Table, after: Table, at: float
 ) -> dict[Seat, float]:
-    """Say since when each seat is asked, after something happened at that time.
+    """Return since when each seat is to act, after something happened at `at`.
 
-    Whoever was asked before for the same decision has waited since then.
+    Seats that were already to act in the same decision keep their time.
     """
     if after.phase != "running":
         return {}

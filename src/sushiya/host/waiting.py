@@ -27,7 +27,7 @@ from sushiya.host.table import Table
 
 MOST_CHANGES = 100
 MOST_ENTRIES: dict[str, int] = {"waiting": 5_000, "running": 10_000, "over": 10_000}
-"""Far more than anybody needs: a log is read as a whole, and has to stay readable in no time."""
+"""Limits far above any need: a log is read as a whole, and must stay quick to read."""
 MOST_ADJUSTMENTS = 200
 """Changes of a table's options and settings."""
 MOST_DOCUMENTS = 20
@@ -35,7 +35,7 @@ MOST_DOCUMENTS = 20
 
 
 def resolve(rules: AnyRules, given: Mapping[str, Any]) -> Options | Refusal:
-    """Make a full set of options from what was asked for; documents have been read already."""
+    """Return a full set of options for those given; documents have already been parsed."""
     try:
         options: Options = rules.options.resolve(given)
     except OptionError as error:
@@ -50,9 +50,9 @@ def check_person(
     colour: Colour,
     except_seat: Seat | None = None,
 ) -> str | Refusal:
-    """Give a name as it may be shown at this table, or say what is wrong with it.
+    """Return a name as it may be shown at this table; refuse it, or the colour, if taken or wrong.
 
-    Where people go by their crests no name is kept, and none can be found out by trying it.
+    A table that shows crests keeps no names, and does not reveal by a refusal which are taken.
     """
     has_names = settings.names == "own"
     clean = clean_name(name) if has_names else NAMELESS
@@ -69,14 +69,14 @@ def check_person(
 
 
 def refuse_worn(table: Table) -> Refusal | None:
-    """Refuse whatever a table can do without once its log has become too long."""
-    # Of a game only what everybody saw counts: others must not notice that a pick was replaced.
+    """Refuse non-essential requests once a table's log has become too long."""
+    # In a game only public entries count: others must not notice that a choice was replaced.
     entries = table.version if table.phase == "waiting" else table.shown
     return refuse("table-worn") if entries >= MOST_ENTRIES[table.phase] else None
 
 
 def give_token(table: Table, seat: Seat, token: str, player: str) -> Happenings | Refusal:
-    """Let another token open a seat from now on, on the device that has this player's key."""
+    """Replace the token of a seat by one for the device with this player's key."""
     if table.deal:
         return refuse("deal-under-way")
     own = own_seat(table, player)
@@ -87,19 +87,19 @@ def give_token(table: Table, seat: Seat, token: str, player: str) -> Happenings 
     person = table.places[seat].person
     is_same = person is not None and person.player == player
     moved = log.SeatMoved(seat=seat, token=token, player="" if is_same else player)
-    # In a game second thoughts are the bound: a worn table keeps nobody from their seat.
+    # A game has a limit of second thoughts: there, a long log keeps nobody from their seat.
     return (moved,) if table.phase == "running" else refuse_worn(table) or (moved,)
 
 
 def take_over(table: Table, offered: str, token: str, player: str) -> Happenings | Refusal:
-    """Let another device take the seat that the offered token opens."""
+    """Move the seat that the offered token opens to another device."""
     for seat in table.seats_of(offered):
         return give_token(table, seat, token, player)
     return refuse("move-code-unknown")
 
 
 def refuse_own_change(table: Table, seat: Seat) -> Refusal | None:
-    """Refuse somebody who has changed too much of their own since they sat down."""
+    """Refuse a person who has changed things of their own too often since they sat down."""
     if table.places[seat].changes < MOST_CHANGES:
         return None
     return refuse("changes-used-up", most=MOST_CHANGES)
@@ -127,7 +127,7 @@ def offered_places(table: Table) -> tuple[Seat, ...] | Refusal:
     is_running = table.phase == "running"
     if is_running and not table.settings.open_bots:
         return refuse("bots-closed")
-    # Who was forgotten has seen a hand, and cannot be told from a newcomer any more.
+    # An erased person has seen a hand, and can no longer be told from a newcomer.
     if any(place.is_forgotten for place in table.places):
         return refuse("table-full")
     offered = tuple(
@@ -140,7 +140,7 @@ def offered_places(table: Table) -> tuple[Seat, ...] | Refusal:
 
 
 def own_seat(table: Table, player: str) -> Seat | Refusal | None:
-    """Say which seat a player comes back to, or why not; None: they have sat nowhere here."""
+    """Return the seat that a player may return to, or a refusal; None: they never sat here."""
     seat = table.seat_of(player)
     if seat is None:
         return refuse("place-taken") if player in table.sat else None
@@ -153,10 +153,10 @@ def own_seat(table: Table, player: str) -> Seat | Refusal | None:
 
 
 def sit_down(table: Table, place: Seat | None, person: Person) -> Happenings | Refusal:
-    """Seat a newcomer, without a wish on the first place that is offered.
+    """Seat a newcomer, by default on the first place that is offered.
 
-    Who has a seat here gets that one again, whatever they wish, with a new token; in a game they
-    take it back from the bot. Nobody ever sees the cards of a second seat.
+    Players who already have a seat here get that one again, whatever they ask for, with a new
+    token; in a game they take it back from the bot. So nobody ever sees the cards of a second seat.
     """
     own = own_seat(table, person.player)
     if own is not None:
@@ -175,7 +175,7 @@ def sit_down(table: Table, place: Seat | None, person: Person) -> Happenings | R
     seated = log.PersonSeated(seat=seat, person=msgspec.structs.replace(person, name=name))
     if table.phase == "waiting":
         return (seated,)
-    # In the waiting room bots give way; in a game they are known by their colours.
+    # In the waiting room a bot gives up its colour; in a game it is known by it.
     others = (*table.places[:seat], *table.places[seat + 1 :])
     if any(other.colour == person.colour for other in others):
         return refuse("colour-taken")
@@ -183,9 +183,9 @@ def sit_down(table: Table, place: Seat | None, person: Person) -> Happenings | R
 
 
 def _refuse_beside(table: Table, person: Person) -> Refusal | None:
-    """Refuse somebody at another's device, unless all at the table can see that before the start.
+    """Refuse somebody at another's device, unless the table allows it and has not started.
 
-    Whoever holds a device can look at every hand that it shows.
+    Whoever holds a device can see every hand that it shows, so all must know before the start.
     """
     if not person.device:
         return None
@@ -203,7 +203,7 @@ def _come_back(table: Table, seat: Seat, person: Person) -> Happenings | Refusal
 
 
 def refuse_settings(settings: Settings) -> Refusal | None:
-    """Refuse settings that do not go together."""
+    """Refuse settings that exclude each other."""
     return refuse("slow-bank") if settings.is_slow and settings.bank is not None else None
 
 
@@ -235,14 +235,14 @@ def choose_options(table: Table, request: requests.ChooseOptions) -> Happenings 
     # Seats keep their order, so the host's may have another number now.
     host = table.places[table.host]
     seat = Seat(places.index(host))
-    # Whoever was ready was so for other rules.
+    # Nobody is ready any more, as they agreed to other rules.
     places = tuple(msgspec.structs.replace(place, is_ready=False) for place in places)
     chosen = log.OptionsChosen(options=written, documents=known, places=places)
     return (chosen,) if seat == table.host else (chosen, log.RoleGiven(seat=seat))
 
 
 def _fitted(places: Sequence[Place], players: int) -> tuple[Place, ...] | None:
-    """Add free places, or leave out free ones and then bots, from the end; None: too many."""
+    """Add free places, or drop free ones and then bots, from the end; None: too many people."""
     kept = list(places)
     for is_spare in (lambda one: one.is_free, lambda one: one.person is None):
         for place in reversed(range(len(kept))):
@@ -254,7 +254,7 @@ def _fitted(places: Sequence[Place], players: int) -> tuple[Place, ...] | None:
 
 
 def refuse_level(rules: AnyRules, level: str) -> Refusal | None:
-    """Refuse a bot that there is not, or that lacks its engine here."""
+    """Refuse an unknown bot level, or one that lacks its engine here."""
     if level not in LEVELS:
         return refuse("level-unknown", level=echo(level), levels=", ".join(LEVELS))
     if is_missing(rules, level):
@@ -279,7 +279,7 @@ def move_to(table: Table, request: requests.MoveTo) -> Happenings | Refusal:
 
 
 def empty_place(table: Table, seat: Seat) -> Happenings | Refusal:
-    """Let somebody go, by their own wish or the host's; the last person closes the room."""
+    """Empty a place that a person leaves or the host clears; close if nobody is left."""
     if table.places[seat].is_free:
         return refuse("not-a-person")
     emptied = log.PlaceEmptied(seat=seat)
@@ -290,7 +290,7 @@ def empty_place(table: Table, seat: Seat) -> Happenings | Refusal:
 
 
 def longest_seated(table: Table, among: Callable[[Seat], bool] = lambda _: True) -> Seat | None:
-    """Find who becomes host: of the people, for a program cannot look after a table."""
+    """Return the seat of the person who has sat longest; programs cannot be host."""
     people = [
         (place.since, index)
         for index, place in enumerate(table.places)

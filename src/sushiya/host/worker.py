@@ -1,4 +1,4 @@
-"""A process in which bots think."""
+"""A worker process in which bots choose."""
 
 import msgspec
 

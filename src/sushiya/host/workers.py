@@ -1,4 +1,4 @@
-"""A crew of worker processes, in which bots think while the tables go on."""
+"""A crew of worker processes, in which bots think without blocking the event loop."""
 
 import asyncio
 import logging
@@ -15,22 +15,22 @@ from sushiya.host.worker import Task
 logger = logging.getLogger(__name__)
 
 LONGEST_WAIT = 2.0
-"""Nobody waits longer for a bot, however many think at once."""
+"""Seconds that anybody waits for a bot at most, however many think at once."""
 LONGEST_THOUGHT = 0.2
 """A master gains nothing more by thinking longer."""
 THINKING = 0.6
-"""The part of a job's turn in which the bot thinks; the rest is for carrying and for surprises."""
+"""The share of a job's turn in which the bot thinks; the rest is overhead and reserve."""
 FIRST_TRY = 0.75
-"""The part of the longest wait that a bot has for its answer; the rest is for the level below."""
+"""The share of the longest wait that a bot has for its answer; the rest is for the level below."""
 SPARE = 0.2
-"""The part of the longest wait that is left of that if nothing takes longer than planned."""
+"""The share of the longest wait that is kept as a reserve when turns are planned."""
 GRACE = 0.8
-"""Who is not done so long after the thinking time hangs."""
+"""Seconds after its thinking time when a worker counts as hung."""
 
 LONGEST_FIXED_WAIT = 30.0
-"""For a choice that must not depend on how busy the machine is; a lower level would be another."""
+"""For choices that must not depend on the load: a lower level would choose differently."""
 LONGEST_FIXED_TURN = 10.0
-"""Who is not done with such a choice after so long hangs; it takes some milliseconds."""
+"""Seconds after which a worker counts as hung in such a choice, which takes milliseconds."""
 
 PROGRAM = program_of("sushiya.host.worker")
 
@@ -42,10 +42,9 @@ class Limits:
 
 
 class Workers(Processes[Job]):
-    """Bots that think in processes of their own.
+    """Bots that think in worker processes.
 
-    One process more stands in for a bot that hangs: a worker that is started anew would come too
-    late for whoever waits.
+    An extra process stands in for a bot that hangs, as a restarted worker would be too late.
     """
 
     def __init__(
@@ -56,7 +55,7 @@ class Workers(Processes[Job]):
         self._stand_in = _StandIn("bot stand-in", 1, program)
 
     async def choose(self, job: Job) -> Chosen:
-        """Give the bot's choice; a lower level's if it hangs; else any legal command."""
+        """Return the bot's choice; if it hangs, a lower level's; else any legal command."""
         wait = self._limits.wait if job.playouts is None else LONGEST_FIXED_WAIT
         due = asyncio.get_running_loop().time() + wait
         chosen = _read(await self.ask(job, FIRST_TRY * wait), job)
@@ -84,7 +83,7 @@ class Workers(Processes[Job]):
 
 
 class _StandIn(Processes[Job]):
-    """Lets bots choose with next to no time to think."""
+    """Lets bots choose with the shortest possible thinking time."""
 
     def turn(self, wanted: Wanted[Job], now: float) -> Turn:  # noqa: ARG002
         return Turn(Task(wanted.job, 0.0), wanted.due)
@@ -103,5 +102,5 @@ def _read(body: bytes | None, job: Job) -> Chosen | None:
 
 
 def share(dues: Sequence[float], now: float, workers: int) -> float:
-    """Seconds that each job can have so that all are done in time, the first of them now."""
+    """Return the seconds that each job may take so that all are done in time, one starting now."""
     return min((due - now) / (1 + place // workers) for place, due in enumerate(dues))

@@ -31,7 +31,7 @@ async def open_alone(address: str | Path) -> Store:
 
 
 async def open_shared(address: str, process: str) -> tuple[Store, Keepers]:
-    """Open a database for several processes; this one's name is no other's."""
+    """Open a database for several processes; `process` is this one's unique name."""
     store = await _open_database(address)
     from sushiya.store.postgres_keepers import PostgresKeepers  # noqa: PLC0415 - an optional extra
 

@@ -23,7 +23,7 @@ class Copied:
 
 
 def copy(source: Path, target: Path) -> Copied:
-    """Copy a store's file as it is at one moment; the target is replaced when all is there."""
+    """Copy a snapshot of a store's file; the target is replaced once the copy is complete."""
     if not source.is_file():
         raise StoreError(f"there are no tables in {source.parent}")
     if target.exists() and target.samefile(source):
@@ -38,7 +38,7 @@ def copy(source: Path, target: Path) -> Copied:
 
 @contextlib.contextmanager
 def _draft(target: Path) -> Iterator[Path]:
-    """Give a new private file beside the target, gone afterwards unless it took its place."""
+    """Yield a new private file beside the target; delete it afterwards, unless it was moved."""
     number, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     os.close(number)
     try:
@@ -53,8 +53,8 @@ def _copy_pages(source: Path, draft: Path) -> int:
         contextlib.closing(connect_to_read(source)) as reading,
         contextlib.closing(apsw.Connection(str(draft))) as writing,
     ):
-        # In one transaction: without it, each write of others would start the copy anew. They
-        # write on, as a reader in WAL mode stops nobody.
+        # In one transaction: without it, each write of another connection would restart the copy.
+        # A reader in WAL mode does not block writers.
         reading.execute("BEGIN")
         version_of(reading)
         tables: int = reading.execute("SELECT count(*) FROM tables").get
@@ -62,6 +62,6 @@ def _copy_pages(source: Path, draft: Path) -> int:
             while not pages.done:
                 pages.step(STEP_PAGES)
         reading.execute("COMMIT")
-        # One file that can be read wherever it lies; a store that opens it changes it back.
+        # Without WAL, so that a single file can be read anywhere; a store turns it on again.
         writing.pragma("journal_mode", "delete")
     return tables

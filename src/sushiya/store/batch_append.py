@@ -1,7 +1,7 @@
-"""Appends to different tables, judged and written together in a handful of statements.
+"""Batched appends: those to different tables are checked and written in a handful of statements.
 
-A statement costs the writer's thread a wait for its turn, whatever it does: with one statement for
-many appends, a busy server's tables do not wait for each other's.
+Each statement makes the writer's thread wait for its turn, whatever the statement does. One
+statement for many appends spares a busy server's tables from waiting for each other.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,18 +17,18 @@ from sushiya.store import ledger
 from sushiya.store.protocol import Answer, Append, Appended, Repeated, Stale
 
 AT_ONCE = 32
-"""Rows in one statement at most: each number of them is a statement of its own to SQLite."""
+"""Most rows in one statement: SQLite prepares a separate statement for each number of rows."""
 
 Row: TypeAlias = tuple[Any, ...]
 
 
 class _Kept(NamedTuple):
-    """What there is of a table before an append; all None if it is a new one."""
+    """What is stored of a table before an append; all None if the table is new."""
 
     number: int | None
     length: int | None
     command: int | None
-    """The length of the log with the command, if that is stored already."""
+    """The length of the log after the command, if it is already stored."""
     code: str | None
     phase: str | None
     players: str | None
@@ -60,14 +60,14 @@ _COMMAND = "INSERT INTO commands (number, id, version) VALUES {rows}"
 
 
 def append_all(connection: apsw.Connection, requests: Iterable[Append]) -> list[Answer]:
-    """Answer appends in their order, as if each were judged and written after the one before."""
+    """Answer appends in their order, as if each were checked and written after the one before."""
     return [
         answer for portion in _portions(requests) for answer in _append_portion(connection, portion)
     ]
 
 
 def _portions(requests: Iterable[Append]) -> Iterator[Sequence[Append]]:
-    """Cut where a table comes again: its second append is judged by what the first wrote."""
+    """Split requests so that no table occurs twice: its second append depends on its first."""
     portion: dict[str, Append] = {}
     for request in requests:
         if request.table in portion or len(portion) == AT_ONCE:
@@ -93,7 +93,7 @@ def _append_portion(connection: apsw.Connection, requests: Sequence[Append]) -> 
 
 
 def _is_usual(request: Append, kept: _Kept) -> bool:
-    """Tell whether this concerns no other table: no new one, and no change of codes or seats."""
+    """Return whether this can be batched: it opens or ends no table, and keeps code and seats."""
     summary = request.summary
     if kept.number is None or summary is None:
         return kept.number is not None
@@ -106,7 +106,7 @@ def _is_usual(request: Append, kept: _Kept) -> bool:
 
 
 class _Rows:
-    """What a portion writes, gathered while its appends are judged."""
+    """The rows that a batch writes, gathered while its appends are checked."""
 
     def __init__(self) -> None:
         self._grown: list[Row] = []
@@ -145,7 +145,7 @@ class _Rows:
 
 
 def _run(connection: apsw.Connection, sql: str, rows: Sequence[Row]) -> Any:
-    """Run a statement over some rows, and give what it answers."""
+    """Run a statement on some rows and return its result."""
     return connection.execute(_spelled(sql, len(rows), len(rows[0])), tuple(chain(*rows))).get
 
 

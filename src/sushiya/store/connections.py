@@ -14,17 +14,17 @@ from sushiya.store.worker import Job
 
 CHECKPOINT_PAGES = 4_000
 LINGER = 0.005
-"""Seconds: less than anybody notices, and a group's commit costs as much as several appends."""
+"""Seconds; nobody notices them, and a commit, which a group shares, costs as several appends."""
 _UNFIT = (apsw.ConstraintError, apsw.MismatchError, apsw.TooBigError)
-"""What SQLite says of one request's content, while the disk is fine."""
+"""Errors of SQLite that are due to one request's content, not to the disk."""
 _log = logging.getLogger(__name__)
 
 
 class Writer:
-    """Commits all jobs of a group together, so that they share one wait for the disk.
+    """Commits all jobs of a group together, so that they share one sync to disk.
 
-    When the disk fails, the whole group is undone and told so; the next one is tried anew. The
-    connection stays: opened again, it could find a commit that failed only when it was synced.
+    When the disk fails, the whole group is rolled back and gets the error; the next group is tried
+    as usual. The connection stays open: a new one could find a commit whose sync had failed.
     """
 
     linger = LINGER
@@ -45,7 +45,7 @@ class Writer:
                 job.error = explain(self._file, "written to", error, "; nothing of this was kept")
 
     def _do_together(self, jobs: list[Job]) -> bool:
-        """Do all jobs in as few statements as there can be; False: one of them does not fit."""
+        """Do all jobs in few statements; if one is at fault, roll back and return False."""
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             for is_append, some in groupby(jobs, lambda job: job.append is not None):
@@ -54,7 +54,7 @@ class Writer:
             pass
         except apsw.Error:
             raise
-        except Exception:  # noqa: BLE001, S110 - met again by whoever asked, see _do_alone
+        except Exception:  # noqa: BLE001, S110 - _do_alone repeats the job and reports it
             pass
         else:
             self._connection.execute("COMMIT")
@@ -69,7 +69,7 @@ class Writer:
         self._connection.execute("COMMIT")
 
     def tidy(self) -> None:
-        """Move what the write-ahead log has gathered into the file itself."""
+        """Checkpoint the write-ahead log into the file when it has become long."""
         if self._wal_pages < CHECKPOINT_PAGES:
             return
         try:
@@ -80,7 +80,7 @@ class Writer:
         self._wal_pages = 0
 
     def close(self) -> None:
-        with contextlib.suppress(apsw.Error):  # then the next to open the file tidies it
+        with contextlib.suppress(apsw.Error):  # then the next process to open the file checkpoints
             self._connection.close()
 
     def _note_pages(self, _: apsw.Connection, __: str, pages: int) -> int:
@@ -106,7 +106,7 @@ def _do_in_turn(connection: apsw.Connection, jobs: list[Job]) -> None:
 
 
 def _do_alone(connection: apsw.Connection, job: Job) -> None:
-    """Do one job so that a mistake in it undoes nothing but itself."""
+    """Do one job in a savepoint, so that its failure rolls back nothing else."""
     connection.execute("SAVEPOINT job")
     try:
         job.answer = job.ask(connection)
@@ -115,7 +115,7 @@ def _do_alone(connection: apsw.Connection, job: Job) -> None:
         job.error = StoreError(f"this cannot be stored: {error}")
     except apsw.Error:
         raise
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is for whoever asked
+    except Exception as error:  # noqa: BLE001 - any error goes to the caller
         connection.execute("ROLLBACK TO job")
         job.error = error
     connection.execute("RELEASE job")
@@ -136,7 +136,7 @@ class Reader:
                 job.answer = job.ask(self._connection)
             except apsw.Error as error:
                 job.error = explain(self._file, "read", error)
-            except Exception as error:  # noqa: BLE001 - whatever it is, it is for whoever asked
+            except Exception as error:  # noqa: BLE001 - any error goes to the caller
                 job.error = error
 
     def tidy(self) -> None:

@@ -1,7 +1,7 @@
-"""Copies all that one store keeps into another; what was interrupted goes on where it stopped.
+"""Copies everything in one store into another; an interrupted copy can be resumed.
 
-That is: tables (logs, summaries, ids of commands, everybody who sat there), documents, and shared
-sheets, in which circles are kept, too. Each is read back and compared.
+That is: tables (logs, summaries, command ids, everybody who sat there), documents, and shared
+sheets, which also hold circles. Each is read back and compared.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ from sushiya.store.protocol import (
 )
 
 AT_ONCE = 8
-"""Tables that are copied at a time: the other store commits them together."""
+"""Tables that are copied concurrently: the other store commits them together."""
 
 
 async def copy_all(source: Store, to: Store) -> AsyncIterator[int]:
-    """Copy tables in the order of their creation, then the rest; yields how many tables are done.
+    """Copy tables in the order of their creation, then the rest; yield how many tables are done.
 
-    What is another there after all is a StoreError: somebody writes to one of the stores.
+    Raise a StoreError if a copy differs from its original, as when somebody writes to a store.
     """
     contents = await source.contents()
     for start in range(0, len(contents.tables), AT_ONCE):
@@ -51,7 +51,10 @@ async def copy_all(source: Store, to: Store) -> AsyncIterator[int]:
 
 
 async def _copy_first(source: Store, to: Store, table: str) -> None:
-    """Open a table with everybody who ever sat there; its own summary comes with the end."""
+    """Copy a table's first entry, with all who ever sat there as players of a provisional summary.
+
+    `_copy_rest` then writes the real summary.
+    """
     if await to.read(table):
         return
     entries, summary = await source.read(table), await source.summary(table)
@@ -98,7 +101,7 @@ def _by_version(annals: Annals) -> dict[int, str]:
 
 
 def _groups(entries: Sequence[Entry], commands: dict[int, str]) -> Iterator[Sequence[Entry]]:
-    """Split a log where time went on, and after each entry with a command's id."""
+    """Split a log into appends: each has one time, and at most one command id, at its end."""
     start = 0
     for place, entry in enumerate(entries, 1):
         is_last = place == len(entries)
@@ -118,7 +121,7 @@ def _expect_same(name: str, here: object, there: object) -> None:
 
 
 def _expect_all(here: Contents, there: Contents) -> None:
-    """Compare the lists; there may be more in a store that was not empty."""
+    """Check that nothing is missing; a store that was not empty may have more."""
     for name in ("tables", "documents", "sheets"):
         missing = set(getattr(here, name)).difference(getattr(there, name))
         if missing:

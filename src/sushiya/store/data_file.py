@@ -1,4 +1,4 @@
-"""Where the tables are kept, and that nobody else may read them there."""
+"""Where the data file lies; it is created so that only its owner may read it."""
 
 import contextlib
 import os
@@ -11,7 +11,7 @@ VARIABLE = "SUSHIYA_DATA"
 
 
 def data_file(folder: Path | None = None) -> Path:
-    """Name the file: in this folder, else in SUSHIYA_DATA, else in the user's data folder."""
+    """Return the file's path: in this folder, else SUSHIYA_DATA, else the user's data folder."""
     named = os.environ.get(VARIABLE)
     return (folder or (Path(named) if named else user_data_path("sushiya"))) / FILE
 
@@ -23,7 +23,7 @@ def make_folder(file: Path) -> None:
 
 
 def make_private(file: Path) -> None:
-    """Make an empty file that only its owner may read, and the folders it needs, unless there."""
+    """Create an empty file that only its owner may read, and its folders, unless they exist."""
     make_folder(file)
     # Exclusive, so that a file which is there is not even opened: closing it again would drop the
     # locks that SQLite holds on it in this process.

@@ -1,8 +1,8 @@
-"""Who keeps a table: of the processes that share a store, one tends its bots, clocks and deadlines.
+"""Keepers: of the processes that share a store, one runs a table's bots, clocks and deadlines.
 
-A process says again and again that it lives, and keeps the tables that it has taken for as long as
-it does. When it ends or falls silent, others take them. Two that tend one table at once do no harm:
-a stale append is refused.
+A process sends heartbeats, and keeps the tables that it has taken for as long as it does. When it
+ends or its heartbeats stop, other processes take them. Two processes that keep one table at once do
+no harm: a stale append is refused.
 """
 
 from collections.abc import Sequence
@@ -11,26 +11,26 @@ from typing import Protocol
 from sushiya.core.value import Value
 
 LASTS = 6.0
-"""Seconds after its last sign of life in which a process still keeps its tables."""
+"""Seconds after its last heartbeat during which a process still keeps its tables."""
 
 
 class Kept(Value, frozen=True):
-    """What the store knows of a table that is open here."""
+    """What the store knows about a table that is open in this process."""
 
     is_ours: bool
     length: int
     erasures: int
-    """How often somebody was taken out of its log."""
+    """How many erasures have changed its log."""
 
 
 class Keepers(Protocol):
     async def beat(self, wanted: Sequence[str], unwanted: Sequence[str] = ()) -> dict[str, Kept]:
-        """Say that this process lives; take what is wanted and nobody keeps, leave what is not.
+        """Send a heartbeat; take wanted tables that no live process keeps, release unwanted ones.
 
-        Gives what the store knows of all these tables.
+        Return what the store knows about all these tables.
         """
         ...
 
     async def leave_all(self) -> None:
-        """Keep nothing any more: others may take it at once."""
+        """Release all tables: other processes may take them at once."""
         ...

@@ -1,4 +1,4 @@
-"""What is written, as SQL: appends, documents, and the forgetting of old tables."""
+"""SQL that writes to the file: appends, erasures, documents, and the deletion of old tables."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,8 @@ from sushiya.store.protocol import (
 
 
 def append(connection: apsw.Connection, request: Append) -> Answer:
-    """Judge an append and write it; whoever calls commits, or undoes what an error left."""
-    # One statement for both: every one costs the writer's thread a wait for its turn.
+    """Check an append and write it; the caller commits, or rolls back after an error."""
+    # One statement for table and command: each makes the writer's thread wait for its turn.
     row = connection.execute(
         """
         SELECT number, length, (SELECT version FROM commands
@@ -103,7 +103,7 @@ def _write_table(connection: apsw.Connection, number: int, version: int, request
 def _write_seats(
     connection: apsw.Connection, number: int, summary: Summary, before: Sequence[str | None]
 ) -> None:
-    """Keep who sits at a table that is not over; most appends change nothing of it."""
+    """Store who sits at a table that is not over; most appends do not change this."""
     _, phase, players = before
     now = encode(summary.players).decode()
     if (phase == "over", players) == (summary.phase == "over", now):
@@ -116,7 +116,7 @@ def _write_seats(
 
 
 def erase(connection: apsw.Connection, request: Erasure) -> Appended | Stale:
-    """Take a person out of a log; whoever calls commits, or undoes what an error left."""
+    """Remove a person from a log; the caller commits, or rolls back after an error."""
     row = connection.execute("SELECT number, length FROM tables WHERE id = ?", (request.table,)).get
     number, length = row or (None, 0)
     if request.expected != length:
@@ -162,12 +162,12 @@ def swap_document(
 
 
 def rewrite_version(connection: apsw.Connection) -> None:
-    """Write the file's version as it is: a page goes through the disk, and nothing changes."""
+    """Write the file's version again: this writes a page to disk, and changes nothing."""
     connection.pragma("user_version", connection.pragma("user_version"))
 
 
 def delete_over(connection: apsw.Connection, older_than: float, limit: int) -> int:
-    """Forget some tables that are over; says how many there were of them."""
+    """Delete some old tables that are over; return how many were deleted."""
     old = connection.execute(
         "SELECT number, id FROM tables WHERE phase = 'over' AND changed < ? LIMIT ?",
         (older_than, limit),

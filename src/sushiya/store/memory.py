@@ -1,4 +1,4 @@
-"""A store that forgets with its process: for tests, and the model that other stores follow."""
+"""A store in memory: for tests, and as the model that other stores follow."""
 
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Shared sheets that are forgotten with their process: the model that other stores follow."""
+"""Shared sheets in memory: the model that other stores follow."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""How the file is opened: for writing by one, for reading by any."""
+"""Opens the SQLite file: one process for writing, any number for reading."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -11,14 +11,14 @@ from sushiya.store.schema import MIGRATIONS, version_of
 
 BUSY_MS = 5_000
 STATEMENTS_KEPT = 256
-"""Prepared statements: appends that are done together need one for every number of them."""
+"""Prepared statements in the cache: batched appends need one for each number of rows."""
 WAL_LIMIT_BYTES = 64 * 1024 * 1024
 
 
 def connect(
     file: Path, *, vfs: str | None = None, migrations: Sequence[str] = MIGRATIONS
 ) -> apsw.Connection:
-    """Open a file that is there; what is committed is on the disk, not only on its way."""
+    """Open an existing file for writing; each commit is synced to disk."""
     connection = apsw.Connection(
         str(file), flags=apsw.SQLITE_OPEN_READWRITE, vfs=vfs, statementcachesize=STATEMENTS_KEPT
     )
@@ -28,10 +28,10 @@ def connect(
         raise StoreError(f"{file} needs a disk of this machine; choose another folder")
     connection.pragma("synchronous", "full")
     connection.pragma("foreign_keys", True)
-    # Who was forgotten is not to be found in the file's unused bytes either.
+    # Erased data must not remain in the file's unused bytes either.
     connection.pragma("secure_delete", True)
     connection.pragma("journal_size_limit", WAL_LIMIT_BYTES)
-    # The writer does it after it has answered, where a failure hurts no append.
+    # The writer checkpoints after it has answered, where a failure hurts no append.
     connection.wal_autocheckpoint(0)
     return connection
 
@@ -43,7 +43,7 @@ def connect_to_read(file: Path, *, vfs: str | None = None) -> apsw.Connection:
 
 
 def hold(file: Path) -> apsw.Connection:
-    """Be the only one with this lock file until the connection is closed or the process ends."""
+    """Lock this file until the connection is closed or the process ends; refuse if it is locked."""
     connection = apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READWRITE)
     try:
         connection.pragma("journal_mode", "off")  # nothing is ever written to it
@@ -58,7 +58,7 @@ def hold(file: Path) -> apsw.Connection:
 
 @contextmanager
 def explained(file: Path, task: str) -> Iterator[None]:
-    """Turn what SQLite and the system say into a StoreError."""
+    """Turn errors of SQLite and of the operating system into a StoreError."""
     try:
         yield
     except (apsw.Error, OSError) as error:
@@ -66,7 +66,7 @@ def explained(file: Path, task: str) -> Iterator[None]:
 
 
 def explain(file: Path, task: str, error: Exception, more: str = "") -> StoreError:
-    """Say what could not be done with the file, and why."""
+    """Return a StoreError that says what could not be done with the file, and why."""
     if isinstance(error, apsw.FullError):
         return DiskFull(f"{file} cannot be {task}: the disk is full{more}")
     return StoreError(f"{file} cannot be {task}: {error}{more}")

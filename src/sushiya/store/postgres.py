@@ -35,9 +35,9 @@ from sushiya.store.sheets import (
 T = TypeVar("T")
 
 CONNECTIONS = 9
-"""PostgreSQL flushes commits together that come by different connections; one may hold a lock."""
+"""PostgreSQL flushes commits of different connections together; one of these may hold a lock."""
 DELETED_AT_ONCE = 100
-"""Tables forgotten in one transaction; appends go on between two."""
+"""Tables deleted in one transaction; appends can run between two transactions."""
 
 _SUMMARY = "t.code, t.listed, t.phase, t.deadline, t.players, t.card"
 
@@ -63,7 +63,7 @@ class PostgresStore:
         return cls(await Database.open(url, connections, migrations))
 
     async def append(self, request: Append) -> Answer:
-        # Whoever stops waiting leaves the append to itself: it is written whole, or not at all.
+        # Cancelling the caller does not cancel the append: it is written whole, or not at all.
         return await asyncio.shield(self._write(postgres_ledger.appending(request)))
 
     async def read(self, table: str, after: int = 0) -> tuple[Entry, ...]:

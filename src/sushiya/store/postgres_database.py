@@ -1,4 +1,4 @@
-"""A PostgreSQL database that may be away for a moment: asked again until it is back."""
+"""A PostgreSQL database that may be away for a moment: requests are retried until it is back."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 PATIENCE = 10.0
-"""Seconds in which a lost database may come back before a request fails."""
+"""Seconds for which a request is retried while the database is away, before it fails."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
 STATEMENT_SECONDS = 30.0
 LOCK_OF_SERVER = 0x5375537A
@@ -41,14 +41,14 @@ class Database:
         self._pool = pool
         self._name = name
         self._held: Any = None
-        """A connection that holds the lock of a server, alone or with others."""
+        """A connection that holds the server's lock, exclusive or shared."""
 
     @classmethod
     async def open(cls, url: str, connections: int, migrations: Sequence[str]) -> "Database":
         """Connect, and bring the schema up to date."""
         name = public_name(url)
         try:
-            # Without a least number: the driver would log a traceback while a database is away.
+            # No minimum size: with one, the driver would log a traceback while a database is away.
             pool = await asyncpg.create_pool(
                 url, min_size=0, max_size=connections, command_timeout=STATEMENT_SECONDS
             )
@@ -65,13 +65,13 @@ class Database:
         return cls(pool, name)
 
     async def hold_alone(self) -> None:
-        """Be the only process that does this with the database, as long as both live."""
+        """Take the server's lock exclusively, until this is closed; raise InUse if it is taken."""
         self._held = await self._pool.acquire()
         if not await self._held.fetchval("SELECT pg_try_advisory_lock($1)", LOCK_OF_SERVER):
             raise InUse(f"another Sushiya runs on {self._name}; stop it, or use another database")
 
     async def hold_with_others(self) -> None:
-        """Be one of several processes with the database, and let none come that wants it alone."""
+        """Share the server's lock, until this is closed; raise InUse if a process has it alone."""
         self._held = await self._pool.acquire()
         if not await self._held.fetchval("SELECT pg_try_advisory_lock_shared($1)", LOCK_OF_SERVER):
             raise InUse(
@@ -79,7 +79,7 @@ class Database:
             )
 
     async def fetch(self, sql: str, *arguments: Any, task: str = "read") -> Any:
-        """Ask what can be asked twice without harm; gives rows."""
+        """Run a statement that is safe to repeat, and return its rows."""
 
         async def fetch(connection: Any) -> Any:
             return await connection.fetch(sql, *arguments)
@@ -87,7 +87,7 @@ class Database:
         return await self.ask(fetch, task)
 
     async def ask(self, job: Callable[[Any], Awaitable[T]], task: str = "read") -> T:
-        """Do what can be done twice without harm; wait for a database that is away for a moment."""
+        """Run a job that is safe to repeat; retry it while the database is away for a moment."""
         pauses = _Pauses()
         while True:
             try:
@@ -105,7 +105,7 @@ class Database:
 
 
 class _Pauses:
-    """Waits longer from try to try, and gives up when patience is at its end."""
+    """Exponential backoff between retries, which gives up after PATIENCE."""
 
     def __init__(self) -> None:
         self._pause = FIRST_PAUSE
@@ -120,7 +120,7 @@ class _Pauses:
 
 
 def public_name(url: str) -> str:
-    """Name a database without its password."""
+    """Return a database's address without its password."""
     head, at, place = url.rpartition("@")
     if not at:
         return url
@@ -129,7 +129,7 @@ def public_name(url: str) -> str:
 
 
 def _explain(name: str, task: str, error: Exception) -> StoreError:
-    """Say what could not be done with the database, and why."""
+    """Return a StoreError that says what could not be done with the database, and why."""
     if isinstance(error, asyncpg.DiskFullError):
         return DiskFull(f"{name} cannot be {task}: its disk is full")
     with contextlib.suppress(IndexError):

@@ -1,4 +1,4 @@
-"""The keepers of tables in a PostgreSQL database: leases that run out with their process."""
+"""The keepers of tables in a PostgreSQL database: leases that expire when their process stops."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from sushiya.store.postgres import PostgresStore
 
 
 class PostgresKeepers:
-    """For the process of this name; time is the database's, so no two clocks are compared."""
+    """The leases of one process; all times are the database's, so no two clocks are compared."""
 
     def __init__(self, store: PostgresStore, process: str) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""What is written, as SQL for PostgreSQL; each of these can be done twice without harm."""
+"""SQL that writes to PostgreSQL; all of these functions are safe to repeat."""
 
 import secrets
 from collections.abc import Awaitable, Callable
@@ -25,21 +25,21 @@ _APPEND = """
 
 
 def appending(request: Append) -> Callable[[Any], Awaitable[Answer]]:
-    """Make a job that appends once, however often it is done."""
+    """Return a job that appends once, however often it is retried."""
     token = secrets.randbits(TOKEN_BITS)
     is_again = False
 
     async def append(connection: Any) -> Answer:
         nonlocal is_again
         arguments = _arguments(request, token, is_again)
-        # It may be written before the connection breaks: the token tells the next try.
+        # If the connection breaks, this may be written nevertheless: the token tells a retry.
         is_again = True
         try:
             row = await connection.fetchrow(_APPEND, *arguments)
         except asyncpg.UniqueViolationError as error:
             if error.constraint_name != "live_codes" or request.summary is None:
                 raise
-            # Nothing was written. Who is stale or repeats a command is to hear that first.
+            # Nothing was written. Repeated and Stale take precedence over CodeTaken.
             bare = await _judge_without_code(connection, request)
             return CodeTaken(request.summary.code) if bare is None else bare
         return _answer(row["answer"], row["at_version"])
@@ -48,7 +48,7 @@ def appending(request: Append) -> Callable[[Any], Awaitable[Answer]]:
 
 
 async def _judge_without_code(connection: Any, request: Append) -> Answer | None:
-    """Say what an append would be answered before codes are compared; None: it is right."""
+    """Return Repeated or Stale if the append is that, whatever its code; else None."""
     row = await connection.fetchrow(
         """
         SELECT t.length, c.version FROM tables t LEFT JOIN commands c
@@ -171,7 +171,7 @@ async def swap_document(
 
 
 async def delete_over(connection: Any, older_than: float, limit: int) -> int:
-    """Forget some tables that are over; says how many there were of them."""
+    """Delete some old tables that are over; return how many were deleted."""
     rows = await connection.fetch(
         """
         WITH old AS (

@@ -1,4 +1,4 @@
-"""The tables inside a PostgreSQL database, and how an older one becomes a current one."""
+"""The schema of the PostgreSQL database, and its migrations."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 from sushiya.store.protocol import NewerFile, StoreError
 
 LOCK_OF_MIGRATIONS = 0x53755379
-"""`SuSy`: one process at a time brings a database up to date."""
+"""`SuSy`: an advisory lock, so that one process at a time migrates a database."""
 
-# Each step takes a database from one version to the next, and is never changed once it was
-# released. Texts are bytes in UTF-8: PostgreSQL's own cannot hold every text. A table's number is
-# the order of creation. Only seats at tables that are not over are kept. An entry's token says
-# which append wrote it, for a writer whose connection broke before the answer came.
+# Each step migrates a database from one version to the next, and is never changed once released.
+# Texts are stored as bytes in UTF-8: PostgreSQL's text type cannot hold every text. A table's
+# number gives the order of creation. Only seats at tables that are not over are kept. An entry's
+# token says which append wrote it, for a writer whose connection broke before the answer came.
 MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE tables (
@@ -68,7 +68,7 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (key, kind)
     );
     """,
-    # Shared sheets. A part's revision is the sheet's when the part was written last.
+    # Shared sheets. A part's revision is the sheet's revision at the part's last write.
     """
     CREATE TABLE sheets (
         number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -90,7 +90,8 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (number, name)
     );
     """,
-    # Who keeps which table. A crash of the database may empty both: then tables are taken anew.
+    # Which process keeps which table. A crash of the database may empty both: then processes take
+    # their tables again.
     """
     ALTER TABLE tables ADD COLUMN erasures BIGINT NOT NULL DEFAULT 0;
 
@@ -108,8 +109,8 @@ MIGRATIONS: tuple[str, ...] = (
 
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS sushiya_schema (version INTEGER NOT NULL)"
 
-# Functions are made anew whenever the store is opened: they hold no data. An append is one call, so
-# one way to the database and back; the row of its table is locked meanwhile.
+# Functions are recreated whenever the store is opened: they hold no data. An append is one call, so
+# one round trip; the row of its table is locked meanwhile.
 FUNCTIONS = """
 CREATE OR REPLACE FUNCTION sushiya_append(
     p_table BYTEA, p_expected BIGINT, p_bodies BYTEA[], p_at DOUBLE PRECISION, p_command BYTEA,
@@ -218,7 +219,7 @@ $$;
 
 
 async def migrate(connection: Any, migrations: Sequence[str] = MIGRATIONS) -> None:
-    """Bring a database up to date at once; a newer one and one of others are refused."""
+    """Migrate a database in one transaction; refuse a newer one and another program's."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK_OF_MIGRATIONS)
         version = await _version_of(connection)
@@ -236,7 +237,7 @@ async def migrate(connection: Any, migrations: Sequence[str] = MIGRATIONS) -> No
 
 
 async def _version_of(connection: Any) -> int:
-    """Give the schema's version, 0 for an empty database."""
+    """Return the schema's version, 0 for an empty database; refuse another program's."""
     is_ours = await connection.fetchval("SELECT to_regclass('sushiya_schema') IS NOT NULL")
     if not is_ours and await connection.fetchval("SELECT to_regclass('tables') IS NOT NULL"):
         raise StoreError("the database holds tables of another program; choose another database")

@@ -1,4 +1,4 @@
-"""Shared sheets as SQL for PostgreSQL; each of these can be done twice without harm."""
+"""SQL of shared sheets for PostgreSQL; all of these functions are safe to repeat."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ from sushiya.store.sheets import (
 )
 
 LOCK_OF_OWNERS = 1
-"""Locks by owner are pairs of numbers, the others in this database are single ones."""
+"""Advisory locks of owners have two keys, starting with this; others here have a single key."""
 
 
 async def open_sheet(connection: Any, opening: SheetOpening) -> SheetOpened | TooManySheets:
     sheet, owner = opening.sheet.encode(), opening.owner.encode()
     async with connection.transaction():
-        # Two sheets of one owner are opened one after the other, so that they are counted right.
+        # Openings of one owner are serialized, so that the count is right.
         await connection.execute(
             "SELECT pg_advisory_xact_lock($1, hashtext($2))", LOCK_OF_OWNERS, opening.owner
         )
@@ -46,7 +46,7 @@ async def open_sheet(connection: Any, opening: SheetOpening) -> SheetOpened | To
 
 
 async def read_sheet(connection: Any, sheet: str, after: int) -> SheetContent | None:
-    # One statement, so that revision and parts are of one moment.
+    # One statement, so that revision and parts are consistent.
     rows = await connection.fetch(
         """
         SELECT s.owner, s.revision, p.name, p.version, p.body FROM sheets s

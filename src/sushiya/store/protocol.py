@@ -1,10 +1,12 @@
-"""What a store promises: logs that only grow, refused when stale, kept when acknowledged.
+"""The store's protocol: append-only logs, where a stale append is refused.
 
-The one change to what was written is an erasure, which takes a person out of a log.
+An acknowledged append is durable. Only an erasure changes entries that are already written: it
+removes a person from a log.
 
-An append is judged in this order: a command id that is stored already is `Repeated`, whatever
-else the request says; a log of another length than expected makes it `Stale`; a code that another
-live table has makes it `CodeTaken`. Only then all of it is kept, or, on a StoreError, nothing.
+An append is checked in this order: a command id that is already stored gives `Repeated`, whatever
+else the request says; a log whose length is not the expected one gives `Stale`; a code that
+another live table has gives `CodeTaken`. Otherwise all of it is written or, on a StoreError,
+nothing.
 """
 
 from pathlib import Path
@@ -17,28 +19,28 @@ Phase: TypeAlias = Literal["waiting", "running", "over"]
 
 
 class Entry(Value, frozen=True):
-    """One line of a table's log; its body is the host's."""
+    """One entry of a table's log; only the host interprets its body."""
 
     version: int
     """The length of the log with this entry: the first has 1."""
     at: float
-    """Seconds since the epoch, as the writer said."""
+    """Seconds since the epoch, given by the writer."""
     body: bytes
 
 
 class Summary(Value, frozen=True):
-    """What can be asked of a table without reading its log."""
+    """What can be queried about a table without reading its log."""
 
     code: str
-    """For joining; no two tables that are not over have the same. Empty: none."""
+    """The code for joining, unique among tables that are not over; empty: none."""
     listed: bool
     phase: Phase
     deadline: float | None
-    """When the table wants to be woken; None: never."""
+    """When the table must be woken; None: never."""
     players: tuple[str, ...]
-    """Hashed keys of those who sit here or can come back."""
+    """Hashed keys of the players who sit here or may return."""
     card: bytes
-    """What a list shows of the table; the host's."""
+    """What lists show of the table; only the host interprets it."""
 
 
 class Append(Value, frozen=True):
@@ -50,21 +52,21 @@ class Append(Value, frozen=True):
     command_id: str | None = None
     """The client's id of the command that made this; unique in its table."""
     summary: Summary | None = None
-    """Takes the place of the table's summary."""
+    """Replaces the table's summary, if given."""
 
 
 class Erasure(Value, frozen=True):
-    """Takes a person out of a table's log."""
+    """Removes a person from a table's log."""
 
     table: str
     expected: int
     """The length of the log that the writer has seen."""
     players: tuple[str, ...]
-    """The keys of one person, hashed: a seat may have moved from one device to another."""
+    """Hashed keys of one person: several if a seat has moved from one device to another."""
     bodies: tuple[tuple[int, bytes], ...]
-    """By version, what takes the place of an entry's body."""
+    """Versions of entries, with their new bodies."""
     command_ids: tuple[str, ...]
-    """Ids to be deleted: they name the person."""
+    """Command ids to delete, because they identify the person."""
     summary: Summary
 
 
@@ -73,13 +75,13 @@ class Appended(Value, frozen=True):
 
 
 class Stale(Value, frozen=True):
-    """The log is not as long as the writer thought; says how long it is."""
+    """The log does not have the expected length; `version` is the length that it has."""
 
     version: int
 
 
 class Repeated(Value, frozen=True):
-    """The command is stored already; says how long the log was with it."""
+    """The command is already stored; `version` is the log's length after it."""
 
     version: int
 
@@ -94,7 +96,7 @@ Answer: TypeAlias = Appended | Stale | Repeated | CodeTaken
 Found: TypeAlias = tuple[tuple[str, Summary], ...]
 """Tables by their ids, with their summaries."""
 Finished: TypeAlias = tuple[tuple[str, float, Summary], ...]
-"""Tables that are over by their ids, when they were last appended to, and their summaries."""
+"""Tables that are over: id, time of the last append, and summary."""
 
 
 class Contents(Value, frozen=True):
@@ -109,7 +111,7 @@ class Contents(Value, frozen=True):
 
 
 class Annals(Value, frozen=True):
-    """What a store keeps of a table beside its log and its summary."""
+    """What a store keeps about a table besides its log and its summary."""
 
     commands: tuple[tuple[str, int], ...]
     """Ids of commands, with the version that each was stored with."""
@@ -118,15 +120,15 @@ class Annals(Value, frozen=True):
 
 
 class StoreError(Exception):
-    """Cannot be done now; says why. Of a write, nothing is kept.
+    """The store cannot do this now; the message says why. A failed write leaves nothing behind.
 
-    Only if the process dies before the next write, or a database is lost before it answers, it may
-    be found afterwards, whole; the same command sent again is then Repeated.
+    Exception: if the process dies before the next write, or if a database is lost before it
+    answers, the whole write may be stored after all. Resending the command then gives Repeated.
     """
 
 
 class DiskFull(StoreError):
-    """There is no room to write; nothing is lost, and it works again once there is."""
+    """The disk is full; nothing is lost, and writing works again once there is room."""
 
 
 class NewerFile(StoreError):
@@ -139,11 +141,11 @@ class InUse(StoreError):
 
 class Store(SheetStore, Protocol):
     async def append(self, request: Append) -> Answer:
-        """Add to a log, all or nothing; answers only when it is safe on disk."""
+        """Append to a log, all or nothing; return once it is safe on disk."""
         ...
 
     async def read(self, table: str, after: int = 0) -> tuple[Entry, ...]:
-        """Give the entries past this version, in order; none for an unknown table."""
+        """Return the entries after this version, in order; none for an unknown table."""
         ...
 
     async def summary(self, table: str) -> Summary | None: ...
@@ -153,37 +155,37 @@ class Store(SheetStore, Protocol):
         ...
 
     async def listed(self, limit: int) -> Found:
-        """Give the listed tables that are not over, newest first."""
+        """Return the listed tables that are not over, newest first."""
         ...
 
     async def of_player(self, player: str, limit: int) -> Found:
-        """Give the tables that are not over where this player sits, newest first."""
+        """Return the tables that are not over where this player sits, newest first."""
         ...
 
     async def ever_of_player(self, player: str, limit: int) -> tuple[str, ...]:
-        """Give tables where this player has ever sat, over or not, oldest first."""
+        """Return tables where this player has ever sat, over or not, oldest first."""
         ...
 
     async def finished_of_player(self, player: str, skip: int, limit: int) -> Finished:
-        """Give the tables that are over where this player has ever sat, newest first."""
+        """Return the tables that are over where this player has ever sat, newest first."""
         ...
 
     async def erase(self, request: Erasure) -> Appended | Stale:
-        """Take a person out of a log, all or nothing; a log of another length is left alone."""
+        """Remove a person from a log, all or nothing; refuse if the log's length has changed."""
         ...
 
     async def due(self, before: float, limit: int) -> tuple[tuple[str, float], ...]:
-        """Give tables whose deadline has come by then, with it, earliest first."""
+        """Return tables whose deadline has passed by then, with it, earliest first."""
         ...
 
     async def put_document(self, kind: str, key: str, body: bytes) -> None:
-        """Keep a small document in place of what had its kind and key before."""
+        """Store a small document; it replaces one of the same kind and key."""
         ...
 
     async def swap_document(self, kind: str, key: str, before: bytes | None, body: bytes) -> bool:
-        """Put a document if it is still what the writer has seen; None: there was none.
+        """Store a document if the stored one is still `before` (None: there is none).
 
-        Says whether it is there now: a swap that is done again is harmless.
+        Return whether `body` is stored now; repeating a swap is harmless.
         """
         ...
 
@@ -196,7 +198,7 @@ class Store(SheetStore, Protocol):
     async def annals(self, table: str) -> Annals: ...
 
     async def check_writing(self) -> None:
-        """Raise the StoreError that the next append would meet; changes nothing."""
+        """Raise the StoreError that an append would raise now; change nothing."""
         ...
 
     async def counts(self) -> dict[str, int]:
@@ -204,16 +206,16 @@ class Store(SheetStore, Protocol):
         ...
 
     async def delete_over(self, older_than: float) -> int:
-        """Forget tables that are over and were last appended to before then; says how many.
+        """Delete tables that are over and had their last append before then; return how many.
 
-        With a table go its log, its command ids and all documents that have its id as their key.
+        This also deletes their logs, their command ids and all documents whose key is their id.
         """
         ...
 
     async def backup(self, file: Path) -> None:
-        """Write a consistent copy, while others go on writing; replaces the file."""
+        """Write a consistent copy while others keep writing; replace the file if it exists."""
         ...
 
     async def close(self) -> None:
-        """Finish what was asked for, then let go of everything."""
+        """Finish all pending requests, then release all resources."""
         ...

@@ -1,4 +1,4 @@
-"""What is read, as SQL: logs, summaries, lists, deadlines, documents and counts."""
+"""SQL that reads from the file: logs, summaries, lists, deadlines, documents and counts."""
 
 from typing import Any
 

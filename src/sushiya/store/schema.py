@@ -1,4 +1,4 @@
-"""The tables inside the file, and how an older file becomes a current one."""
+"""The schema of the SQLite file, and its migrations."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ import apsw
 from sushiya.store.protocol import NewerFile, StoreError
 
 APPLICATION_ID = 0x53755379
-"""`SuSy`: how a file says whose it is."""
+"""`SuSy`: marks a file as ours."""
 
-# Each step takes a file from one version to the next, and is never changed once it was released.
-# A table's number is the order of creation. Only seats at tables that are not over are kept. A
-# table's entries lie together, as a log is read as a whole.
+# Each step migrates a file from one version to the next, and is never changed once released. A
+# table's number gives the order of creation. Only seats at tables that are not over are kept. A
+# table's entries are stored together, as a log is read as a whole.
 MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE tables (
@@ -60,8 +60,8 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (key, kind)
     ) STRICT;
     """,
-    # Whoever has ever sat at a table, also one that is over: for those who want to be forgotten.
-    # In older files the logs tell.
+    # All players who have ever sat at a table, even one that is over: needed to erase a person.
+    # For older files, they are found in the logs.
     """
     CREATE TABLE sitters (
         player TEXT NOT NULL,
@@ -74,7 +74,7 @@ MIGRATIONS: tuple[str, ...] = (
     FROM entries, json_tree(CAST(entries.body AS TEXT)) AS found
     WHERE json_valid(CAST(entries.body AS TEXT)) AND found.key = 'player' AND found.type = 'text';
     """,
-    # Shared sheets. A part's revision is the sheet's when the part was written last.
+    # Shared sheets. A part's revision is the sheet's revision at the part's last write.
     """
     CREATE TABLE sheets (
         number INTEGER PRIMARY KEY,
@@ -100,7 +100,7 @@ MIGRATIONS: tuple[str, ...] = (
 
 
 def version_of(connection: apsw.Connection, migrations: Sequence[str] = MIGRATIONS) -> int:
-    """Give the schema's version, 0 for an empty file; what is not ours or newer is refused."""
+    """Return the schema's version, 0 for an empty file; refuse a foreign or a newer file."""
     file = connection.filename
     owner, version = (_pragma(connection, name) for name in ("application_id", "user_version"))
     if owner != APPLICATION_ID and (owner or _has_content(connection)):
@@ -114,7 +114,7 @@ def version_of(connection: apsw.Connection, migrations: Sequence[str] = MIGRATIO
 
 
 def migrate(connection: apsw.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
-    """Bring a file up to date, in one transaction; an empty one gets everything."""
+    """Migrate a file to the current version in one transaction; an empty one gets all steps."""
     connection.execute("BEGIN EXCLUSIVE")
     try:
         for step in migrations[version_of(connection, migrations) :]:

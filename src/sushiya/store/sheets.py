@@ -1,9 +1,9 @@
 """Shared sheets in a store: bounded documents in named parts, each with a version of its own.
 
-A write names the version that its writer has seen. It is judged in this order: an unknown sheet is
-`SheetUnknown`; a part that has just this text at the next version already is `PartWritten`, so a
-write that is sent again is harmless; a part of another version is `PartStale`; what would make the
-sheet too large is `SheetFull`. Only then it is kept.
+A write names the version that its writer has seen. It is checked in this order: an unknown sheet
+gives `SheetUnknown`; a part that already has this text at the next version gives `PartWritten`, so
+resending a write is harmless; a part with another version gives `PartStale`; a write that would
+make the sheet too large gives `SheetFull`. Otherwise it is stored.
 """
 
 from typing import Protocol
@@ -16,11 +16,11 @@ class SheetOpening(Value, frozen=True):
     owner: str
     """The hashed key of the player who opens it."""
     at: float
-    """Seconds since the epoch, as the writer said."""
+    """Seconds since the epoch, given by the writer."""
     lasts: float
-    """Seconds from opening, or from the last write, until it may be forgotten."""
+    """Seconds from opening, or from the last write, until it may be deleted."""
     most: int
-    """Sheets that one owner may have."""
+    """Quota: how many sheets one owner may have."""
 
 
 class PartWrite(Value, frozen=True):
@@ -46,28 +46,28 @@ class SheetContent(Value, frozen=True):
     revision: int
     """Counts the writes to all parts."""
     parts: tuple[Part, ...]
-    """In the order in which they were written last."""
+    """In the order of their last writes."""
 
 
 class KeptSheet(Value, frozen=True):
-    """All that a store has of a sheet, for a copy."""
+    """Everything that a store has of a sheet, for a copy."""
 
     sheet: str
     owner: str
     lasts: float
     until: float
-    """When it may be forgotten."""
+    """When it may be deleted."""
     revision: int
     parts: tuple[tuple[int, Part], ...]
-    """With the sheet's revision when each was written last, in this order."""
+    """Each with the sheet's revision at its last write, in the order of these revisions."""
 
 
 class SheetOpened(Value, frozen=True):
-    """It is there now, or was there before."""
+    """The sheet exists: it was created, or existed before."""
 
 
 class TooManySheets(Value, frozen=True):
-    """The owner has as many as one may have."""
+    """The owner's quota is used up."""
 
 
 class PartWritten(Value, frozen=True):
@@ -75,50 +75,50 @@ class PartWritten(Value, frozen=True):
 
 
 class PartStale(Value, frozen=True):
-    """Somebody else has written meanwhile; says which version the part has."""
+    """The part does not have the expected version; `version` is the one that it has."""
 
     version: int
 
 
 class SheetFull(Value, frozen=True):
-    """One part more, or so long a text, is more than a sheet may hold."""
+    """The sheet would have too many parts, or too many bytes."""
 
 
 class SheetUnknown(Value, frozen=True):
-    """There never was such a sheet, or it is forgotten."""
+    """There never was such a sheet, or it was deleted."""
 
 
 class SheetStore(Protocol):
     async def open_sheet(self, opening: SheetOpening) -> SheetOpened | TooManySheets:
-        """Make an empty sheet; one that is there already stays as it is."""
+        """Create an empty sheet; an existing one stays unchanged."""
         ...
 
     async def read_sheet(self, sheet: str, after: int = 0) -> SheetContent | None:
-        """Give the parts that were written past this revision, as they are at one moment."""
+        """Return a consistent snapshot of the parts that were written after this revision."""
         ...
 
     async def write_part(
         self, write: PartWrite
     ) -> PartWritten | PartStale | SheetFull | SheetUnknown:
-        """Put a text in the place of a part; answers only when it is safe on disk."""
+        """Write the text of a part; return once it is safe on disk."""
         ...
 
     async def kept_sheet(self, sheet: str) -> KeptSheet | None:
-        """Give all of a sheet, as it is at one moment."""
+        """Return a consistent snapshot of a whole sheet."""
         ...
 
     async def keep_sheet(self, kept: KeptSheet) -> None:
-        """Put a whole sheet in the place of what had its name; no bound is asked."""
+        """Store a whole sheet; it replaces one of the same name. No limit is checked."""
         ...
 
     async def delete_sheet(self, sheet: str) -> None: ...
 
     async def delete_sheets_of(self, owner: str) -> int:
-        """Delete all sheets of an owner; says how many there were."""
+        """Delete all sheets of an owner; return how many there were."""
         ...
 
     async def delete_old_sheets(self, before: float) -> int:
-        """Delete the sheets that may be forgotten by then; says how many there were."""
+        """Delete the sheets that may be deleted by then; return how many there were."""
         ...
 
 
@@ -128,9 +128,10 @@ WriteAnswer = PartWritten | PartStale | SheetFull | SheetUnknown
 def judge_write(
     write: PartWrite, kept: tuple[int, bytes] | None, parts: int, size: int
 ) -> WriteAnswer | None:
-    """Judge a write to a sheet that is there; None: it is to be kept.
+    """Check a write to an existing sheet; return None if it may be stored.
 
-    `kept` are version and body of the part, if there is one; `parts` and `size` are the sheet's.
+    `kept` is the version and body of the part, if it exists; `parts` and `size` count all parts
+    and bytes of the sheet.
     """
     version, body = kept or (0, b"")
     if version == write.expected + 1 and body == write.body:
@@ -140,7 +141,7 @@ def judge_write(
     is_one_more = kept is None
     too_many = is_one_more and parts >= write.most_parts
     too_long = size - len(body) + len(write.body) > write.most_bytes
-    # What only gets shorter is always kept: a limit that was lowered must not lock a sheet.
+    # A text that gets no longer is always accepted: a lowered limit must not lock a sheet.
     if too_many or (too_long and len(write.body) > len(body)):
         return SheetFull()
     return None

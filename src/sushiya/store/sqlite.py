@@ -37,13 +37,14 @@ from sushiya.store.sheets import (
 from sushiya.store.worker import Worker
 
 DELETED_AT_ONCE = 100
-"""Tables forgotten in one transaction; appends go on between two."""
+"""Tables deleted in one transaction; appends can run between two transactions."""
 
 
 class SqliteStore:
-    """Opens the file, makes it if it is not there, and has it alone until it is closed.
+    """Opens or creates the file, and locks it until the store is closed.
 
-    A file that another process writes to, a newer one and one that is not ours are StoreErrors.
+    A file that another process has open for writing, that is newer, or that is not ours is refused
+    with a StoreError.
     """
 
     def __init__(
@@ -172,7 +173,7 @@ class SqliteStore:
         await asyncio.to_thread(copy, self._file, file)
 
     async def close(self) -> None:
-        # The writer last: then it is the one that leaves a single file behind.
+        # The writer last: only it can merge the write-ahead log and leave a single file behind.
         await self._reader.close()
         await self._writer.close()
         self._lock.close()

@@ -1,4 +1,4 @@
-"""Shared sheets as SQL for SQLite; whoever calls commits, or undoes what an error left."""
+"""SQL of shared sheets for SQLite; the caller commits, or rolls back after an error."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def open_sheet(connection: apsw.Connection, opening: SheetOpening) -> SheetOpene
 
 
 def read_sheet(connection: apsw.Connection, sheet: str, after: int) -> SheetContent | None:
-    # One statement, so that revision and parts are of one moment.
+    # One statement, so that revision and parts are consistent.
     found = connection.execute(
         """
         SELECT s.owner, s.revision, p.name, p.version, p.body FROM sheets s

@@ -1,4 +1,4 @@
-"""A thread that takes all jobs that are waiting at once, and answers them together."""
+"""A thread that takes all queued jobs at once, and answers them together."""
 
 import asyncio
 import contextlib
@@ -14,22 +14,22 @@ import apsw
 from sushiya.store.protocol import Append, StoreError
 
 GROUP = 1_000
-"""Jobs taken at once at most, so that none waits long for the others' sake."""
+"""Most jobs taken at once, so that none waits long for the others."""
 
 
 @dataclass
 class Job:
-    """Something to be done with a connection, and who waits for it."""
+    """Work to do with a connection, and the future that waits for it."""
 
     ask: Callable[[apsw.Connection], Any]
     future: asyncio.Future[Any]
     append: Append | None = None
-    """What is to be appended, if that is all: such jobs can be done together."""
+    """The append, if the job is only that: such jobs can be batched."""
     answer: Any = None
     error: BaseException | None = None
 
     def settle(self) -> None:
-        if self.future.done():  # whoever asked has gone
+        if self.future.done():  # the caller no longer waits
             return
         if self.error is not None:
             self.future.set_exception(self.error)
@@ -41,14 +41,14 @@ class JobRunner(Protocol):
     """Does the work of a worker, always in its thread."""
 
     linger: float
-    """Seconds to wait for more jobs, once there were several: they share what a group costs."""
+    """Seconds to wait for more jobs after a group of several: a group shares its fixed cost."""
 
     def do(self, jobs: list[Job]) -> None:
-        """Give each job its answer or its error."""
+        """Set the answer or the error of each job."""
         ...
 
     def tidy(self) -> None:
-        """Do what can wait until the jobs are answered."""
+        """Do maintenance that can wait until the jobs are answered."""
         ...
 
     def close(self) -> None: ...
@@ -60,7 +60,7 @@ class Worker:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._is_closed = False
         self._is_busy = False
-        # A daemon: a process that ends without closing is as safe as one that was killed.
+        # A daemon thread, as a process may end without closing: that is as safe as being killed.
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
@@ -72,7 +72,7 @@ class Worker:
         return await answer
 
     async def close(self) -> None:
-        """Finish all jobs that wait, then end; a second time does nothing."""
+        """Finish all queued jobs, then end the thread; calling it again does nothing."""
         if not self._is_closed:
             self._is_closed = True
             self._jobs.put(None)
@@ -82,7 +82,7 @@ class Worker:
         while jobs := self._take():
             try:
                 self._runner.do(jobs)
-            except Exception as error:  # noqa: BLE001 - who asked shall know, and the thread lives on
+            except Exception as error:  # noqa: BLE001 - the callers get it, the thread goes on
                 for job in jobs:
                     job.error = error
             self._answer(jobs)
@@ -90,7 +90,7 @@ class Worker:
         self._runner.close()
 
     def _take(self) -> list[Job]:
-        """Wait for a job and take what else is there; nothing when the worker is to end."""
+        """Wait for a job and take all others in the queue; return none when the worker must end."""
         first = self._jobs.get()
         if first is None:
             return []

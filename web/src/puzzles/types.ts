@@ -15,7 +15,7 @@ export interface PuzzlesShown {
   puzzles: PuzzleShown[];
 }
 /**
- * What everybody at a table sees of it, the game itself aside.
+ * What everybody at a table sees of it, without the game itself.
  */
 export interface TableShown {
   id: string;
@@ -113,7 +113,7 @@ export interface FixedDeal {
   "sealed-until": number;
 }
 /**
- * A legal command: as it is written, as a number, in its parts, and as a button names it.
+ * A legal command: in notation, as a number, as an object, and as a button's text.
  */
 export interface Offer {
   write: string;

@@ -24,7 +24,7 @@ export interface Finished {
   steps: unknown;
 }
 /**
- * A game that is over, its steps aside: who sat there, and what strangers may see of it.
+ * A game that is over, without its steps: who sat there, and what strangers may see of it.
  */
 export interface ReplayShown {
   table: TableShown;
@@ -36,7 +36,7 @@ export interface ReplayShown {
   "is-named": boolean;
 }
 /**
- * What everybody at a table sees of it, the game itself aside.
+ * What everybody at a table sees of it, without the game itself.
  */
 export interface TableShown {
   id: string;

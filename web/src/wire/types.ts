@@ -101,7 +101,7 @@ export interface CircleGame {
   table: string;
 }
 /**
- * What somebody reached in one game of the house, or in all of them.
+ * A member's totals in one game of the house, or in all of them.
  */
 export interface Standing {
   member: number;
@@ -180,7 +180,7 @@ export interface Comparison {
   step: number;
 }
 /**
- * Where a seat chose differently at two tables, in the same position.
+ * A seat's different choices at two tables, in the same position.
  */
 export interface Parting {
   seat: number;
@@ -192,7 +192,7 @@ export interface PartingChoice {
   by: string;
 }
 /**
- * How one deal was played: by everybody here, by the asker, by a master.
+ * The results of one deal: everybody's on this server, the asker's, a master's.
  */
 export interface DailyResult {
   game: string;
@@ -211,14 +211,14 @@ export interface Try {
   score: Score | null;
 }
 /**
- * What a try came to.
+ * The result of a try.
  */
 export interface Score {
   points: number;
   rank: number;
 }
 /**
- * Today's deals, and how they are checked.
+ * Today's deals, and how to verify them.
  */
 export interface DailyShown {
   day: string;
@@ -232,7 +232,7 @@ export interface DailyShown {
   published: Link | null;
 }
 /**
- * A game's deal of today, as far as one player is with it.
+ * A game's deal of today, and one player's progress in it.
  */
 export interface GameToday {
   game: string;
@@ -250,7 +250,7 @@ export interface PastTry {
   score: Score | null;
 }
 /**
- * What is known of a chain from its first day on.
+ * What is public about a chain from its first day on.
  */
 export interface Anchor {
   first: string;
@@ -258,7 +258,7 @@ export interface Anchor {
   anchor: string;
 }
 /**
- * A day that is over, and its link, from which all earlier ones follow.
+ * A day that is over, and its link, from which all earlier links can be computed.
  */
 export interface Link {
   day: string;
@@ -272,7 +272,7 @@ export interface DailyWish {
   day?: string | null;
 }
 /**
- * How a game that is over lay on the table at its end.
+ * The final position of a game that is over.
  */
 export interface FinalShown {
   about: ReplayShown;
@@ -282,7 +282,7 @@ export interface FinalShown {
   result: Result | null;
 }
 /**
- * A game that is over, its steps aside: who sat there, and what strangers may see of it.
+ * A game that is over, without its steps: who sat there, and what strangers may see of it.
  */
 export interface ReplayShown {
   table: TableShown;
@@ -294,7 +294,7 @@ export interface ReplayShown {
   "is-named": boolean;
 }
 /**
- * What everybody at a table sees of it, the game itself aside.
+ * What everybody at a table sees of it, without the game itself.
  */
 export interface TableShown {
   id: string;
@@ -414,7 +414,7 @@ export interface FirstGameShown {
   asked: Refusal | null;
 }
 /**
- * A few words beside the game; the message is one of the game's first_game/messages/.
+ * A short text next to the game; its message is in the game's first_game/messages/.
  */
 export interface Caption {
   message: string;
@@ -521,7 +521,7 @@ export interface Mute {
   "is-muted"?: boolean;
 }
 /**
- * The host chooses the game's options; a document, such as a recipe book, is its text.
+ * The host chooses the game's options; a document, such as a recipe book, is sent as text.
  */
 export interface ChooseOptions {
   type: "choose-options";
@@ -548,7 +548,7 @@ export interface SeatBot {
   level: string;
 }
 /**
- * The host empties a place; in a running game a bot plays it on, and the token is dead.
+ * The host empties a place; in a running game a bot takes over, and the token stops working.
  */
 export interface Remove {
   type: "remove";
@@ -638,7 +638,7 @@ export interface Ask {
   command: string;
 }
 /**
- * Ask for one's own observation, for the coach on one's device; the log tells of it.
+ * Ask for the seat's own observation, for the coach on the device; this is logged.
  */
 export interface Hint {
   type: "hint";
@@ -717,7 +717,7 @@ export interface OpenCircle {
   "is-open": boolean;
 }
 /**
- * Sent when anything about the table changes; the newest counts.
+ * Sent when anything about the table changes; replaces the one before.
  */
 export interface Table {
   type: "table";
@@ -726,7 +726,7 @@ export interface Table {
   ticket: string;
 }
 /**
- * What happened since the last one, and where that leads, for one seat or for a watcher.
+ * What happened since the last update, and the game after it, for one seat or for a watcher.
  */
 export interface Update {
   type: "update";
@@ -760,7 +760,7 @@ export interface GameShown {
   result: Result | null;
 }
 /**
- * A legal command: as it is written, as a number, in its parts, and as a button names it.
+ * A legal command: in notation, as a number, as an object, and as a button's text.
  */
 export interface Offer {
   write: string;
@@ -769,7 +769,7 @@ export interface Offer {
   say: Phrase;
 }
 /**
- * A request that was granted; what it changed is on disk.
+ * A request was granted; what it changed is on disk.
  */
 export interface Done {
   type: "done";
@@ -781,7 +781,7 @@ export interface Refused {
   refusal: Refusal;
 }
 /**
- * The answer to why a command is not legal; None: it is.
+ * Why a command is not legal; None: it is legal.
  */
 export interface Asked {
   type: "asked";
@@ -808,7 +808,7 @@ export interface Reacted {
   reaction: "again" | "hello" | "hurry" | "nice" | "oops" | "thanks" | "thinking" | "wow";
 }
 /**
- * To be answered with a pong.
+ * The client must reply with a pong.
  */
 export interface Ping {
   type: "ping";
@@ -843,7 +843,7 @@ export interface PartWish {
   text: string;
 }
 /**
- * Members to be parted into tables.
+ * Members to divide into tables.
  */
 export interface PlanWish {
   game: string;
@@ -912,7 +912,7 @@ export interface ReplaySteps {
   result: Result | null;
 }
 /**
- * Where one decision led; the first step is the opening, and nobody chose it.
+ * The result of one decision; the first step is the opening, without a decision.
  */
 export interface ReplayStep {
   decision: number;
@@ -931,7 +931,7 @@ export interface ReplayStep {
   };
 }
 /**
- * A command that stood, and who gave it.
+ * A seat's choice in this decision, and who made it.
  */
 export interface Chosen {
   seat: number;
@@ -964,7 +964,7 @@ export interface RoundPlanned {
   tables: number[][];
 }
 /**
- * A round to be started.
+ * A round to start.
  */
 export interface RoundWish {
   game: string;
@@ -989,7 +989,7 @@ export interface SameFound {
   same: string;
 }
 /**
- * Shared cards: which game, and the tables that play them, the oldest first.
+ * Shared cards: their game, and the tables that play them, oldest first.
  */
 export interface SameShown {
   game: string;
