@@ -23,11 +23,11 @@ from sushiya.work.place import Place, in_order
 
 DEFAULT_BUDGET: Budget = Playouts(1000)
 QUICK_DEALS, SLOW_DEALS = 256, 1
-"""Deals of a part: few with masters, which take long to choose, and by Python's rules."""
+"""Deals in one part of the work: few with masters, which are slow, and by the Python rules."""
 
 
 class BotError(RuntimeError):
-    """A bot chose what is not legal."""
+    """A bot chose a command that is not legal."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class LineUp:
         return GAMES.find(self.game).bind(**self.options)
 
     def seated(self, turn: int) -> tuple[str, ...]:
-        """Say who sits where when the line-up has moved on by so many seats."""
+        """Return the bots by seat, with the line-up rotated by this many seats."""
         return tuple(self.bots[(seat + turn) % len(self.bots)] for seat in range(len(self.bots)))
 
 
@@ -55,7 +55,7 @@ def play_out(
     budget: Budget = DEFAULT_BUDGET,
     journal: Journal | None = None,
 ) -> Result:
-    """Play one game to its end, by the readable rules."""
+    """Play one game to its end, by the Python rules."""
     players = [find_bot(game.rules, level) for level in bots]
     rngs = [random.Random(f"{seed} {seat}") for seat in range(len(bots))]
     chance = Dealer(seed)
@@ -74,7 +74,7 @@ def play_out(
 
 
 def play_recorded(game: AnyGame, bots: Sequence[str], seed: int) -> Record:
-    """Play one game to its end and keep its record."""
+    """Play one game to its end and return its record."""
     journal = Journal()
     play_out(game, bots, seed, journal=journal)
     sittings = [Sitting(Seat(seat), f"bot {bot}") for seat, bot in enumerate(bots)]
@@ -90,10 +90,10 @@ def compete(  # noqa: PLR0913 - all but the first two are named
     by_reference: bool = False,
     place: Place | None = None,
 ) -> Iterator[Deal]:
-    """Play deals and give them in order; neither the place nor the number of workers matters.
+    """Play deals and yield them in order; the result does not depend on the place or the workers.
 
-    Levels that the engine has play in it, with its own deals, unless `by_reference` is set. Without
-    a place all cores of this machine work.
+    Line-ups that the engine can play are played in it, unless `by_reference` is set. By default,
+    all cores of this machine are used.
     """
     in_engine = not by_reference and is_for_engine(line_up)
     task = partial(_engine_deals if in_engine else _reference_deals, line_up, seed)
@@ -121,7 +121,7 @@ def _cut(line_up: LineUp, deals: range, *, in_engine: bool) -> Iterator[range]:
 
 
 def is_for_engine(line_up: LineUp) -> bool:
-    """Tell whether the engine can play all of it: a clock is not in it."""
+    """Return whether the engine can play this line-up: it has no time budgets."""
     known = all(bot in POLICIES for bot in line_up.bots)
     searches = any(bot in SEARCHING for bot in line_up.bots)
     has_engine = GAMES.find(line_up.game).engine is not None

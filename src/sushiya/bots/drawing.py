@@ -1,4 +1,4 @@
-"""What all plots are drawn with: lines, texts, and a page of SVG."""
+"""Helpers that draw all plots: lines, texts, and a page of SVG."""
 
 from collections.abc import Sequence
 from xml.sax.saxutils import escape

@@ -1,4 +1,4 @@
-"""Chef and master: they choose in the engine, from what a view tells and nothing else."""
+"""Chef and master: bots that choose in the engine, from the view alone."""
 
 import random
 import time
@@ -15,7 +15,7 @@ LIKELY_RATE = 10_000.0
 MOST_PLAYOUTS = 4_000
 """More gain nothing, however much time there is."""
 TABLES_KEPT = 4
-"""For how many sets of options a bot keeps what it has prepared."""
+"""For how many sets of options a bot caches what it has prepared."""
 
 
 class ChefBot:
@@ -48,7 +48,7 @@ class ChefBot:
 
 
 class MasterBot:
-    """The search; it keeps its memory, so one thread at a time may ask it."""
+    """The search. It keeps its memory between choices, so it is not thread-safe."""
 
     def __init__(self, rules: AnyRules) -> None:
         self._engine = load_engine(rules)
@@ -80,7 +80,7 @@ class MasterBot:
 
 
 class Recent:
-    """What was made for the last few sets of options."""
+    """A cache of what was made for the last few sets of options."""
 
     def __init__(self, make: Any) -> None:
         self._make = make

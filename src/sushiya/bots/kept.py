@@ -1,4 +1,4 @@
-"""A match that is kept in a file, so that it can be stopped and goes on where it was."""
+"""A match that is saved in a file, so that it can be stopped and resumed."""
 
 import hashlib
 import os
@@ -26,7 +26,7 @@ class OtherMatch(ValueError):
 
 
 class Match:
-    """Deals of one line-up, as many as were played yet."""
+    """The deals of one line-up that have been played so far."""
 
     def __init__(
         self, line_up: LineUp, *, seed: int, file: Path | None = None, by_reference: bool = False
@@ -48,7 +48,7 @@ class Match:
         stops_early: bool = False,
         place: Place | None = None,
     ) -> Iterator[int]:
-        """Play until there are so many deals, and say how many there are after each."""
+        """Play until there are this many deals; yield their number after each."""
         saved = time.monotonic()
         try:
             for deal in compete(
@@ -95,7 +95,7 @@ class Match:
 
 
 def _title(line_up: LineUp, seed: int, by_reference: bool) -> dict[str, Any]:  # noqa: FBT001 - private
-    """Name all that the result depends on."""
+    """Return all that the result depends on; a file with another title is refused."""
     return {
         "game": line_up.game,
         "options": plain(line_up.open().options),

@@ -1,4 +1,4 @@
-"""The bots of the house: five levels in every game, by name."""
+"""The built-in bots: five levels in every game, by name."""
 
 import random
 from collections.abc import Callable
@@ -21,11 +21,11 @@ FIRST_LEVEL = "apprentice"
 
 
 class UnknownBot(LookupError):
-    """No bot of that name, or it cannot play here; says which there are, or what is missing."""
+    """No bot has that name, or it cannot play here; says which there are, or what is missing."""
 
 
 class RandomBot:
-    """Any legal command, each equally likely."""
+    """Chooses any legal command, each equally likely."""
 
     def choose(
         self,
@@ -39,7 +39,7 @@ class RandomBot:
 
 @dataclass(frozen=True)
 class InstantBot:
-    """A choice without search, by a function that every game brings."""
+    """Chooses without search, by a function that every game has."""
 
     think: Callable[[Any, tuple[Any, ...], random.Random], Any]
 
@@ -54,12 +54,12 @@ class InstantBot:
 
 
 def is_missing(rules: AnyRules, level: str) -> bool:
-    """Tell whether a level cannot play here, as it needs an engine that is not built."""
+    """Return whether a level cannot play here: its engine is not built, or it has no weights."""
     return level in LEARNED and not (is_built(rules) and weights_file(rules).exists())
 
 
 def level_below(level: str) -> str | None:
-    """Name the level that chooses if this one fails; None: there is none below."""
+    """Return the level that chooses if this one fails; None: there is none below."""
     if level not in LEVELS:
         return USUAL_LEVEL
     place = LEVELS.index(level)

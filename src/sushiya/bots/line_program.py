@@ -1,4 +1,4 @@
-"""A program that answers every line of its standard input with one line, before the time is up."""
+"""A program that answers every line of its standard input with one line, within a time limit."""
 
 import atexit
 import contextlib
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class LineProgram:
-    """Is started with the first question. One that hangs or ends is started anew with the next."""
+    """Starts the program at the first question, and again if it hung or ended before."""
 
     def __init__(self, command: str, limit: float, longest: int) -> None:
         self.limit = limit
@@ -38,7 +38,7 @@ class LineProgram:
             raise self.failed(f"answered {shown}: {error}") from error
 
     def failed(self, why: str) -> BotFailed:
-        """End the program, and give what is to be raised."""
+        """End the program, and return the exception to raise."""
         self.close()
         return BotFailed(f"{self._command} {why}")
 
@@ -79,7 +79,7 @@ class LineProgram:
                 self._words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                start_new_session=os.name != "nt",  # Ctrl-C is for whoever started us
+                start_new_session=os.name != "nt",  # Ctrl-C is for our own process
             )
         except OSError as error:
             raise self.failed(f"cannot be started: {error.strerror}") from error
@@ -111,7 +111,7 @@ def _talk(
 
 
 def words_of(command: str) -> list[str]:
-    """Split a command as a shell does; BotFailed if it is none."""
+    """Split a command as a shell does; raises BotFailed if it is malformed or empty."""
     try:
         words = shlex.split(command)
     except ValueError as error:

@@ -1,6 +1,6 @@
-"""Find a bot by whatever names it: a level, an entry point, a file, a program.
+"""Find a bot by its name: a level, an entry point, a file or a program.
 
-Only whoever starts a command names bots in this way. What comes by a request is looked up among the
+Only the command line names bots in this way. A name that comes in a request is looked up among the
 levels alone.
 """
 
@@ -15,13 +15,13 @@ from sushiya.bots.protocol import Bot
 from sushiya.core.game import AnyRules
 
 _started: dict[tuple[int, str, str], OwnBot | ProgramBot] = {}
-"""By process, as a forked one must not speak into its parent's pipe; by game and name."""
+"""By process id, game and name: a forked process must not use its parent's pipe."""
 
 
 def find_bot(rules: AnyRules, name: str) -> Bot:
     """Make a bot for a game; UnknownBot says what there is, or what is wrong with it.
 
-    A bot of somebody's own is started once in a process, however often it is asked for.
+    A user's own bot is started once in a process, and then reused.
     """
     if name in LEVELS:
         return make_bot(rules, name)
@@ -48,12 +48,12 @@ def _start(rules: AnyRules, name: str) -> OwnBot | ProgramBot:
 
 
 def entry_point_names() -> tuple[str, ...]:
-    """Name the bots that installed packages bring."""
+    """Return the names of the bots in installed packages."""
     return tuple(sorted({found.name for found in entry_points(group=GROUP)} - set(LEVELS)))
 
 
 def short_name(name: str) -> str:
-    """Name a bot as a table or a record does: a file without its folder, a program by its file."""
+    """Return a bot's name for tables and records: of a file or program, the stem of its file."""
     if is_program(name):
         files = files_of(name)
         return files[-1].stem if files else "program"

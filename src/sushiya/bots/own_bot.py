@@ -1,4 +1,4 @@
-"""A bot of somebody's own: it thinks in a process of its own, and has a time limit."""
+"""A user's own bot: it runs in a process of its own, with a time limit."""
 
 import contextlib
 import importlib.util
@@ -24,7 +24,7 @@ from sushiya.core.value import encode
 from sushiya.games import GAMES
 
 GROUP = "sushiya.bots"
-"""Where packages name their bots."""
+"""The entry points by which packages name their bots."""
 LONGEST_CHOICE = 5.0
 """Seconds in which a bot must choose."""
 LONGEST_START = 30.0
@@ -90,7 +90,7 @@ class OwnBot:
             self._process = None
 
     def _start(self) -> None:
-        # A fresh interpreter: nothing of this process is there to be looked at.
+        # A fresh interpreter: the bot cannot see this process's memory.
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         self._process = context.Process(
@@ -117,7 +117,7 @@ class OwnBot:
 
 
 class GuardedBot:
-    """Lets a lower bot choose where a bot fails, and tells it."""
+    """Lets a bot of a lower level choose if a bot fails, and reports the failure."""
 
     def __init__(self, bot: Bot, below: Bot, tell: Callable[[str], None]) -> None:
         self._bot = bot
@@ -136,9 +136,9 @@ class GuardedBot:
 
 
 def _serve(pipe: Connection, game: str, where: str) -> None:
-    """Answer questions until whoever asks is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us.
-    os.dup2(sys.stderr.fileno(), 1)  # What a bot prints must not get into what a command prints.
+    """Answer questions until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent process.
+    os.dup2(sys.stderr.fileno(), 1)  # A bot's prints must not end up in a command's output.
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
@@ -155,7 +155,7 @@ def _serve(pipe: Connection, game: str, where: str) -> None:
 
 
 def _end_with(sentinel: int) -> None:
-    """End with whoever asks, even in the middle of a thought."""
+    """End when the parent process ends, even in the middle of a choice."""
     wait([sentinel])
     os._exit(0)
 
@@ -197,7 +197,7 @@ def _load_file(file: Path) -> ModuleType:
     if spec is None or spec.loader is None or not file.exists():
         raise FileNotFoundError("there is no such file")
     module = importlib.util.module_from_spec(spec)
-    sys.path.insert(0, str(file.resolve().parent))  # so that it finds what lies beside it
+    sys.path.insert(0, str(file.resolve().parent))  # so that it can import modules beside it
     spec.loader.exec_module(module)
     return module
 

@@ -38,7 +38,7 @@ def draw_shares(title: str, points: Sequence[Point]) -> str:
 
 
 def draw_strength(title: str, budgets: Sequence[float], points: Sequence[Point]) -> str:
-    """Draw a share against the budget, each step a factor."""
+    """Draw a share against the budget, which has a logarithmic axis."""
     height = TOP + PLOT_HEIGHT + BOTTOM
     most = _top_of(points)
     logs = [math.log10(budget) for budget in budgets]

@@ -16,7 +16,7 @@ from sushiya.core.value import Value, encode
 PREFIX = "run:"
 """What a bot's name begins with if the rest is a command."""
 PROTOCOL = 1
-"""Goes up when a program that works would no longer work."""
+"""Goes up when programs that follow the protocol before would fail."""
 LONGEST_ANSWER = 4096
 
 
@@ -77,5 +77,5 @@ def is_program(name: str) -> bool:
 
 
 def files_of(name: str) -> list[Path]:
-    """List the files that a program's command names: what it is made of, as far as we can see."""
+    """List the files that a program's command names, such as the program and its arguments."""
     return [Path(word) for word in words_of(name.removeprefix(PREFIX)) if Path(word).is_file()]

@@ -1,4 +1,4 @@
-"""What a bot is: a choice from a view, with nothing kept between calls."""
+"""The interface of a bot: it chooses from a view, with nothing kept between calls."""
 
 import random
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from typing import Any, Protocol, TypeAlias
 
 @dataclass(frozen=True)
 class Playouts:
-    """Think for so many simulated games: the same choice on every machine."""
+    """A budget of simulated games: gives the same choice on every machine."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class Seconds:
-    """Think for so long."""
+    """A budget of time."""
 
     count: float
 

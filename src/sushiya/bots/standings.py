@@ -1,4 +1,4 @@
-"""What a match of bots comes to: shares, points and Elo, with intervals over whole deals."""
+"""The results of a match of bots: shares, points and Elo, with intervals over whole deals."""
 
 import math
 import statistics
@@ -9,7 +9,7 @@ from sushiya.core.value import Value
 
 ERRORS_95 = 1.96
 EARLY_ERRORS = 3.3
-"""To stop early takes 99.9 %: whoever looks often is fooled by chance more often."""
+"""Stopping early takes 99.9 %: repeated looks make a false positive more likely."""
 FIRST_LOOK = 64
 """Deals before the first look; the next ones come after each doubling."""
 ELO_BASE = 400.0
@@ -31,7 +31,7 @@ class Estimate(Value, frozen=True):
 
 
 class Standing(Value, frozen=True):
-    """How a bot did, a seat and a game on average; a shared win counts as its share."""
+    """How a bot did on average per seat and game; a shared win counts as its share."""
 
     bot: str
     seats: int
@@ -60,7 +60,7 @@ def share_of(name: str, bots: Sequence[str], deals: Sequence[Deal]) -> Estimate:
 
 
 def is_decided(bots: Sequence[str], deals: Sequence[Deal]) -> bool:
-    """Tell whether the first bot's share is surely not par; looked at after each doubling."""
+    """Return whether the first bot's share is significantly off par; tested at each doubling."""
     looks = len(deals) / FIRST_LOOK
     if looks < 1 or not math.log2(looks).is_integer():
         return False
@@ -93,7 +93,7 @@ def _standing(name: str, bots: Sequence[str], deals: Sequence[Deal]) -> Standing
 
 
 def _by_deal(name: str, bots: Sequence[str], figures: Iterable[Sequence[float]]) -> list[float]:
-    """Give a bot's mean a seat and a game, deal by deal: games of one deal are no news."""
+    """Return a bot's mean per seat and game for each deal: its games are not independent."""
     places = [place for place, bot in enumerate(bots) if bot == name]
     games = len(places) * len(bots)
     return [sum(one[place] for place in places) / games for one in figures]
@@ -110,7 +110,7 @@ def _estimate(by_deal: Sequence[float], errors: float) -> Estimate:
 def _share(by_deal: Sequence[float], errors: float) -> Estimate:
     """Estimate a share by Wilson's interval, which also holds near 0 and 1.
 
-    It counts as many independent games as would have the error that is seen over deals.
+    Its sample size is the number of independent games that have the variance seen over deals.
     """
     mean, deals = statistics.fmean(by_deal), len(by_deal)
     if deals == 1:
@@ -128,7 +128,7 @@ def share_estimate(mean: float, variance: float, deals: int, errors: float) -> E
 
 
 def _elo(share: float | None, players: int) -> float | None:
-    """Say how strong a share is, if wins go by strength."""
+    """Return the Elo of a share of wins, where par is 0; None without any win."""
     if share is None or share <= 0:
         return None
     return round(ELO_BASE * math.log10(share * players), 1)

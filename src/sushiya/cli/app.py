@@ -19,7 +19,7 @@ from sushiya.work.place import WorkError
 EXIT_USAGE = 2
 EXIT_PIPE = 141
 _ABOUT = ("--help", "-h", "--version")
-"""What begins with a hyphen and is no flag of `serve`, the command that is meant by default."""
+"""Flags that do not belong to `serve`, the default command."""
 _MISTAKES = (
     UsageError,
     OptionError,
@@ -89,7 +89,7 @@ def main() -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run one command and give its exit code: 0, 1 for a "no" that was asked for, 2 for misuse."""
+    """Run one command; return its exit code: 0, 1 for a negative answer, 2 for a usage error."""
     is_serve = not arguments or (arguments[0].startswith("-") and arguments[0] not in _ABOUT)
     try:
         answer = app(
@@ -99,7 +99,7 @@ def run(arguments: list[str]) -> int:
             result_action="return_value",
         )
     except BrokenPipeError:
-        # Whoever read along has enough (`| head`); what is still in the buffer goes nowhere.
+        # The reader closed the pipe (`| head`); discard what is still in the buffer.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_PIPE
     except _MISTAKES as mistake:

@@ -123,7 +123,7 @@ def _positive(number: Any) -> Any:
 
 
 def _watch(playing: Iterator[int], deals: int, done: int) -> None:
-    """Let a match be played, and show how far it is."""
+    """Play a match, and show its progress."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("deals", total=deals, completed=done)
         for played in playing:

@@ -94,7 +94,7 @@ def _print(figures: list[dict[str, Any]]) -> None:
 
 
 def _has_engine(rules: AnyRules) -> bool:
-    """Tell whether a game's engine can be measured; the rest is measured without it."""
+    """Return whether a game's engine can be measured; if not, print why."""
     try:
         load_engine(rules)
     except EngineError as error:

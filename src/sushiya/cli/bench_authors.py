@@ -22,7 +22,7 @@ Clock = Callable[[], float]
 
 
 def measure_authors(game: AnyGame) -> list[dict[str, Any]]:
-    """Measure one game's environments beside the peers that are there."""
+    """Measure one game's environments, and those of other projects that are installed."""
     found = [
         (f"{game.rules.name}, rows of {batch}, one thread", _rows(game, batch, 1))
         for batch in BATCHES
@@ -65,7 +65,7 @@ def measure_authors(game: AnyGame) -> list[dict[str, Any]]:
 
 
 def _rate(run: Callable[[], int], clock: Clock = time.process_time) -> float:
-    """Count decisions for a while; the best of some runs, as other work only slows."""
+    """Return decisions per second: the best of some runs, as other load only slows them."""
     best = 0.0
     run()
     for _ in range(REPEATS):
@@ -94,7 +94,7 @@ def _rows(game: AnyGame, batch: int, threads: int, clock: Clock = time.process_t
 
 
 def _vector(game: AnyGame, batch: int) -> float:
-    """Count the choices of one seat; what the random players beside it choose is not counted."""
+    """Count the choices of one seat; those of its random opponents are not counted."""
     import numpy as np  # noqa: PLC0415 - it takes long to load
 
     from sushiya.authors.gymnasium import SeatVectorEnv  # noqa: PLC0415 - an extra

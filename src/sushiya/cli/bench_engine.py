@@ -18,9 +18,9 @@ YARDSTICK = Path(__file__).parents[3] / "bench" / "sushi_go.c"
 
 
 def measure_engine(game: AnyGame, reference_per_s: float) -> dict[str, Any]:
-    """Give games a second and ratios; the best of some runs each, as other work only slows.
+    """Return games per second and ratios: the best of some runs, as other load only slows them.
 
-    All but what two threads gain is measured by processor time.
+    Everything but the gain of two threads is measured in processor time.
     """
     one = cook = c_loop = 0.0
     alone = together = math.inf
@@ -50,7 +50,7 @@ def _games_per_second(game: AnyGame, games: int, policy: str) -> float:
 
 
 def _seconds(game: AnyGame, threads: int) -> float:
-    """By the clock on the wall."""
+    """Measure wall-clock time."""
     began = time.perf_counter()
     play_many(game, GAMES_TIMED, threads=threads)
     return time.perf_counter() - began

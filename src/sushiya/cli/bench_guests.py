@@ -1,7 +1,7 @@
-"""Guests in a process of their own: light sockets that pick, and note when all see the reveal.
+"""Guests in a process of their own: light sockets that pick, and time when all see the reveal.
 
-Orders come in line by line, and so do reports leave. Guests parse as little as they can, so that
-thousands of them do not slow down the server that they measure.
+The process reads orders and writes reports, one on each line. Guests parse as little as they can,
+so that thousands of them do not slow down the server that they measure.
 """
 
 import asyncio
@@ -22,10 +22,10 @@ from sushiya.core.value import Value, encode, kebab
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 SHORT, LONG = 126, 127
 UNMASKED = bytes(4)
-"""A frame's mask, which leaves the text as it is: the server shall unmask, not we mask."""
+"""A frame's mask of zeros, which leaves the text as it is: so masking costs the guests nothing."""
 CONNECTING_AT_ONCE = 50
 PATIENCE = 30.0
-"""So long after a measurement's end a reveal may still come."""
+"""Seconds after a measurement's end in which a reveal may still come."""
 FASTEST = 1 / 15
 """Seconds from one pick of a seat to the next: faster ones would be refused."""
 
@@ -69,14 +69,14 @@ class Report(Value, frozen=True):
     """Guests whose socket ended, or tables whose reveal never came."""
     refused: int
     decisions: int
-    """How many guests have seen since they came, each guest's counted."""
+    """New decisions that guests have seen since they connected, summed over all guests."""
 
 
 _ORDERS: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Union[Connect, Pace, Rush, Look])
 
 
 def framed(text: bytes, opcode: int = TEXT) -> bytes:
-    """Write a frame as a client does."""
+    """Encode a frame as a client does."""
     size = len(text)
     if size < SHORT:
         head = bytes((0x80 | opcode, 0x80 | size))
@@ -86,7 +86,7 @@ def framed(text: bytes, opcode: int = TEXT) -> bytes:
 
 
 def frames(buffer: bytearray) -> Iterator[tuple[int, bytes]]:
-    """Take all whole frames of a server out of what has come."""
+    """Remove all complete frames of a server from the buffer, and yield them."""
     while len(buffer) >= 2:
         size, start = buffer[1], 2
         if size >= SHORT:
@@ -103,7 +103,7 @@ class Guest(asyncio.Protocol):
 
     def __init__(self, party: "Party", seat: int, port: int, token: str) -> None:
         self.decision = -1
-        """The newest that this guest has seen."""
+        """The newest decision that this guest has seen."""
         self.has_view: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._party = party
         self._seat = seat
@@ -145,7 +145,7 @@ class Guest(asyncio.Protocol):
             self.has_view.set_exception(ConnectionError("a guest was not let in"))
 
     def _take(self, text: bytes) -> None:
-        """Look at a message's bytes: at most where the game stands, and one legal command."""
+        """Search a message's bytes, without parsing: the decision, and one legal command."""
         if text.startswith(b'{"type":"update"'):
             view = text.find(b'"game":{"view":')
             if view >= 0:
@@ -193,7 +193,7 @@ class Party:
         self._revealed: asyncio.Future[None] | None = None
 
     async def connect(self) -> list[float]:
-        """Connect one after the other; gives how long each waited for its first view."""
+        """Connect one after the other; return how long each waited for its first view."""
         loop = asyncio.get_running_loop()
         times = []
         for guest in self.guests:
@@ -206,14 +206,14 @@ class Party:
         return all(guest.is_asked for guest in self.guests)
 
     def note_reveal(self) -> None:
-        """Go on once every guest has seen the same decision."""
+        """Resolve the future once every guest has seen the same decision."""
         first = self.guests[0].decision
         is_seen = all(guest.decision == first for guest in self.guests)
         if is_seen and self._revealed is not None and not self._revealed.done():
             self._revealed.set_result(None)
 
     async def decide(self, pauses: float) -> float:
-        """Pick, each guest so long after the one before; gives how long the reveal took."""
+        """Let each guest pick, with pauses between; return how long the reveal took."""
         self._revealed = asyncio.get_running_loop().create_future()
         for guest in self.guests[:-1]:
             guest.pick()
@@ -235,7 +235,7 @@ class Company:
         self.decisions = 0
 
     async def follow(self, order: Order) -> Report:
-        """Do as told, and report."""
+        """Carry out an order, and report."""
         began, used = time.perf_counter(), time.process_time()
         times: list[float] = []
         match order:
@@ -275,7 +275,7 @@ class Company:
 
 
 async def _pace(party: Party, order: Pace, end: float, times: list[float]) -> None:
-    """Decide at the interval, from a moment that is another one for each table."""
+    """Decide at the interval, from a random start for each table."""
     loop = asyncio.get_running_loop()
     turn = loop.time() + random.random() * order.every
     while turn + order.every <= end and party.is_playable:

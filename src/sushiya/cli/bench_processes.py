@@ -22,7 +22,7 @@ UNLIMITED = "1000000"
 LONGEST_START = 60.0
 LOOK_EVERY = 0.005
 PORTS = range(15_000, 30_000)
-"""Below those that systems give to outgoing connections."""
+"""Below the ephemeral ports, which systems give to outgoing connections."""
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -34,19 +34,19 @@ class Server:
     """Seconds from the start of the process to its first answer."""
 
     def memory(self) -> int:
-        """Give the memory that the process has now, in bytes; its bots' workers aside."""
+        """Return the memory that the process has now, in bytes, without its bots' workers."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         (line,) = [one for one in status.splitlines() if one.startswith("VmRSS")]
         return int(line.split()[1]) * 1024
 
     def used(self) -> float:
-        """Give the seconds of processor time that it has used."""
+        """Return the seconds of processor time that it has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
 def stolen() -> float:
-    """Give the seconds that this machine had to wait while its host served others."""
+    """Return the steal time: seconds that this virtual machine waited while others ran."""
     return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / _TICKS
 
 
@@ -77,7 +77,7 @@ def serving(folder: Path, *more: str) -> Iterator[Server]:
 
 
 def _free_port() -> int:
-    """Give a port that nobody has; several processes take the next ones, too."""
+    """Return a port that is free; several processes use the next ones, too."""
     while True:
         port = random.choice(PORTS)
         with socket.socket() as probe:

@@ -164,7 +164,7 @@ def measure_sleep(sleeping: Sequence[int]) -> dict[str, Any]:
 
 
 def measure_slow(sleeping: Sequence[int]) -> dict[str, Any]:
-    """Start beside few and many slow games that sleep, and choose at some of them."""
+    """Start with few and with many sleeping slow games, and make a decision at some of them."""
     figures: dict[str, Any] = {}
     for count in sleeping:
         with tempfile.TemporaryDirectory() as place:
@@ -184,14 +184,14 @@ async def _visits(writer: Writer, tables: Sequence[str]) -> list[float]:
 
 class _Start(NamedTuple):
     seconds: float
-    """Until the first answer, as a clock tells: others may keep the machine busy."""
+    """Wall-clock time until the first answer; other load on the machine lengthens it."""
     used: float
     """Seconds of processor time."""
     memory: int
 
 
 def _starts(count: int) -> list[_Start]:
-    """Start some times beside so many tables."""
+    """Start the server some times with this many sleeping tables."""
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         _written(folder, lambda one: one.sleeping(count))

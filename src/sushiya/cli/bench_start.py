@@ -21,7 +21,7 @@ MEGABYTE = 1 << 20
 
 
 def measure_start(game: str) -> dict[str, Any]:
-    """Run both commands in fresh processes, in turn; give the least of some runs each."""
+    """Run both commands in fresh processes, in turn; use the minimum of some runs of each."""
     simulate = ("simulate", game, "--games", str(GAMES_SIMULATED))
     runs = [(_cost(LIGHTEST), _cost(simulate)) for _ in range(REPEATS)]
     light_s, light = (min(one[key] for one, _ in runs) for key in ("seconds", "peak"))
@@ -52,7 +52,7 @@ def main(command: list[str]) -> int:
 
 
 def _peak() -> int:
-    """Give the largest memory this process ever had, in bytes."""
+    """Return the peak memory of this process, in bytes."""
     status = Path("/proc/self/status")
     if status.exists():
         # getrusage would count the parent's memory too: a child begins in it.

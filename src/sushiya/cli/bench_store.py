@@ -18,7 +18,7 @@ BODY = b"x" * 200
 
 
 def measure_store(folder: Path | None = None) -> dict[str, Any]:
-    """Give the figures of a new store in this folder, or where temporary files lie.
+    """Measure a new store in this folder, or in the one for temporary files.
 
     An append is one entry with its command id and a new summary, as a move in a game is.
     """

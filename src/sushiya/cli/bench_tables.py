@@ -27,7 +27,7 @@ from sushiya.store.sqlite import SqliteStore
 T = TypeVar("T")
 DAY = 24 * 60 * 60
 AT_ONCE = 100
-"""Tables that are written side by side: they share their waits for the disk."""
+"""Tables that are written concurrently: they share their waits for the disk."""
 
 
 class Keys(Value, frozen=True):
@@ -38,7 +38,7 @@ class Keys(Value, frozen=True):
 
 
 class _Silent:
-    """Bots that never choose: whoever opens the tables later lets them think."""
+    """Bots that never choose: the server that opens the tables later lets them think."""
 
     async def choose(self, job: Job) -> Chosen:
         await asyncio.Event().wait()
@@ -49,7 +49,7 @@ class _Silent:
 
 
 class Writer:
-    """Writes tables by way of a hall, as if people had made them."""
+    """Writes tables through a hall, as if people had made them."""
 
     def __init__(self, file: Path) -> None:
         self._store = SqliteStore(file)
@@ -65,7 +65,7 @@ class Writer:
     async def started(
         self, count: int, game: str, *, people: int, bots: int = 0, decisions: int = 0
     ) -> list[Keys]:
-        """Write games that have begun, or are so many decisions on.
+        """Write games that have begun, after this many decisions.
 
         With bots, people go on until it is a bot's turn.
         """
@@ -83,7 +83,7 @@ class Writer:
         return found
 
     async def visit(self, table: str) -> float:
-        """Let somebody come to a table that sleeps, choose and go; gives the seconds of it."""
+        """Wake a table, make a choice there and let it sleep again; return the seconds it took."""
         begun = time.perf_counter()
         room = await self._room(table)
         await self._play(room)
@@ -135,7 +135,7 @@ class Writer:
         return Keys(made[0].table, tuple(one.token for one in made))
 
     async def _play(self, room: Room) -> None:
-        """Let whoever is asked first choose anything."""
+        """Make a random choice for the first seat that has to choose."""
         game, state = room.table.game, room.table.state
         seat = game.to_act(state)[0]
         command = game.write(self._rng.choice(game.legal(state, seat)))
@@ -153,7 +153,7 @@ class Writer:
 
 
 def half_of(game: AnyGame) -> int:
-    """Count the decisions in half of a game in which everybody chooses anything."""
+    """Return half the number of decisions in a game that is played at random."""
     rng, chance = random.Random(0), Dealer(0)
     state = game.start(chance)
     while asked := game.to_act(state):
@@ -165,7 +165,7 @@ def half_of(game: AnyGame) -> int:
 
 
 def write(file: Path, task: Callable[[Writer], Awaitable[T]]) -> T:
-    """Do this with a writer, and let go of the file."""
+    """Run a task with a writer, then close the file."""
 
     async def run() -> T:
         writer = Writer(file)

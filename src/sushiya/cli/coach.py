@@ -56,7 +56,7 @@ def coach(  # noqa: PLR0913 - what can be typed
 
 
 def _look(speaker: Speaker, record: Record, worlds: int) -> Report:
-    """Review the record; a notice tells whoever waits at a terminal how far it is."""
+    """Review the record, and show progress at a terminal."""
     console = Console(stderr=True)
     try:
         with console.status("...") as status:
@@ -159,6 +159,6 @@ class _Page:
 
 
 def _first_reason(costly: Costly) -> str:
-    """Tell what speaks most for the better choice."""
+    """Return the better choice, and the first reason for it."""
     texts = [reason.text for reason in costly.reasons if reason.permille > 0]
     return " ".join([f"{costly.better}.", *texts[:1]])

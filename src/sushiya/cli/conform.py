@@ -30,7 +30,7 @@ from sushiya.games import GAMES
 PATIENCE = 10.0
 LONGEST_ANSWER = 1 << 20
 SHOWN = 5
-"""So many commands of a difference are named."""
+"""At most this many commands of a difference are named."""
 
 
 class Start(Value, frozen=True, tag_field="do", tag=kebab):
@@ -54,7 +54,7 @@ class Said(msgspec.Struct, rename="kebab"):
 
 
 class Differs(Exception):
-    """The program says something else than the vector; tells what."""
+    """The program's answer differs from the vector; says how."""
 
 
 def conform(
@@ -108,7 +108,7 @@ def _try_game(program: LineProgram, rules: AnyRules) -> Counter[str]:
 
 
 def _try_vector(program: LineProgram, rules: AnyRules, vector: Vector) -> str | None:
-    """Play one game beside the program; give why it skips it, None: it does not."""
+    """Compare the program's answers over one game; return why it skips it, None: it does not."""
     game = rules.bind(**vector.options)
     questions = [
         Start(rules.name, rules.version, vector.options, vector.outcomes),
@@ -132,7 +132,7 @@ def _try_vector(program: LineProgram, rules: AnyRules, vector: Vector) -> str | 
 
 
 def _difference(game: AnyGame, state: Any, then: Expected, said: Said) -> str:
-    """Tell how an answer differs from a vector; nothing if it does not."""
+    """Return how an answer differs from a vector; empty if it does not."""
     if expected(game, state) != then:
         raise UsageError("the vectors are of other rules: scripts/vectors.py writes them anew")
     if tuple(said.to_act) != then.to_act:

@@ -97,7 +97,7 @@ def play(  # noqa: PLR0913 - every flag is an argument
 
 @contextmanager
 def _leaving_when_told() -> Iterator[None]:
-    """Let a closed window or a polite kill leave the table like Ctrl-C: the record is written."""
+    """Handle SIGTERM and SIGHUP (a closed window) like Ctrl-C, so that the record is written."""
     names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     told = [getattr(signal, name) for name in names]
     before = [signal.signal(one, signal.default_int_handler) for one in told]
@@ -116,7 +116,7 @@ def _fill(rivals: list[str], count: int) -> list[str]:
 
 
 def _expect_writable(file: Path) -> None:
-    """Refuse before the game what would lose its record after it."""
+    """Refuse, before the game, a record file that could not be written after it."""
     if file.exists():
         raise UsageError(f"{file} exists already; records are never overwritten")
     if not os.access(file.parent, os.W_OK):
@@ -185,7 +185,7 @@ class _Table:
             out.write(encode(record) + b"\n")
 
     def _bot(self, name: str) -> Bot:
-        """Make a rival; where one of your own fails, the house's usual bot chooses."""
+        """Make a rival; if a bot of your own fails, the usual level chooses instead."""
         bot = find_bot(self._game.rules, name)
         if name in LEVELS:
             return bot

@@ -56,7 +56,7 @@ def check(file: Path, /) -> int:
 
 
 class Kept(Value, frozen=True):
-    """Counts so far, to be taken up again."""
+    """Counts so far, from which a later run resumes."""
 
     options: WasabiOptions
     seed: int
@@ -125,7 +125,7 @@ def _load(file: Path | None, options: WasabiOptions, seed: int) -> Kept:
 
 
 def _save(file: Path | None, kept: Kept) -> None:
-    """Write beside the file and swap, so that it is whole at any moment."""
+    """Write a new file and rename it, so that the file is never incomplete."""
     if file is not None:
         fresh = file.with_name(file.name + ".new")
         fresh.write_bytes(encode(kept) + b"\n")

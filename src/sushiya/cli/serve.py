@@ -169,7 +169,7 @@ def serve(  # noqa: PLR0913 - every flag is an argument
 def open_page(address: str) -> None:
     """Open a page in the user's browser, where there is a screen to see it on."""
     if _has_screen():
-        # Some browsers keep their starter waiting.
+        # Some browsers block the process that opens them.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
@@ -179,7 +179,7 @@ def _expect(holds: bool, sentence: str) -> None:  # noqa: FBT001
 
 
 def _origin(url: str | None) -> str:
-    """Read a public address; only the place counts, pages are at its root."""
+    """Return the origin of a public address; refuse an address with a path."""
     if url is None:
         return ""
     parts = urlsplit(url)
@@ -189,7 +189,7 @@ def _origin(url: str | None) -> str:
 
 
 def _page(flag: str, url: str | None) -> str:
-    """Read the address of a page elsewhere."""
+    """Check the address of a page on another site."""
     if url is None:
         return ""
     parts = urlsplit(url)
@@ -199,7 +199,7 @@ def _page(flag: str, url: str | None) -> str:
 
 
 def _service(host: str) -> str:
-    """Read the host of a push service: a name of the world's, without anything round it."""
+    """Check the host of a push service: a full domain name, without scheme, port or path."""
     name = host.lower()
     is_name = "." in name and all(part.isascii() and part for part in name.split("."))
     if not is_name or set(name) - set("abcdefghijklmnopqrstuvwxyz0123456789.-"):

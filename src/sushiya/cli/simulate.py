@@ -15,7 +15,7 @@ from sushiya.core.game import AnyGame
 from sushiya.core.value import encode, plain
 
 BATCH = 65_536
-"""Games between two looks at the progress bar."""
+"""Games between two updates of the progress bar."""
 
 
 def simulate(  # noqa: PLR0913 - every flag is an argument

@@ -56,7 +56,7 @@ def site(
 
 
 def as_site(page: bytes) -> bytes:
-    """Mark the one page; its content policy comes with it, as there is no server to send it."""
+    """Mark the page, and add its content policy as a tag, as no server sends it as a header."""
     parts = SECURITY_HEADERS["content-security-policy"].split("; ")
     policy = "; ".join(part for part in parts if not part.startswith(ONLY_AS_HEADER))
     meta = f'{HEAD.decode()}\n    <meta http-equiv="Content-Security-Policy" content="{policy}" />'
@@ -64,7 +64,7 @@ def as_site(page: bytes) -> bytes:
 
 
 def _clear(folder: Path) -> None:
-    """Make room; a folder that we did not write is left alone."""
+    """Delete the old assets; refuse a folder that this command did not write."""
     if folder.exists() and not folder.is_dir():
         raise UsageError(f"{folder} is a file; name a folder")
     if not folder.exists() or not any(folder.iterdir()):
@@ -80,5 +80,5 @@ def _is_hidden(path: Path) -> bool:
 
 
 def revision(page: bytes) -> bytes:
-    """Name a version of the page as web/plugins/offline.ts does, so that devices fetch it anew."""
+    """Return the page's version as web/plugins/offline.ts does, so that devices fetch it again."""
     return hashlib.sha256(page).hexdigest()[:16].encode()

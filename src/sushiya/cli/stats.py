@@ -86,7 +86,7 @@ def stats(  # noqa: PLR0913 - every flag is an argument
     variants = tuple(_read_variant(rules, one, given) for one in compare or ())
     try:
         load_engine(rules)
-        # NumPy is loaded by what counts, and by no other command.
+        # Imported here, since it loads NumPy.
         from sushiya.stats.collecting import Question  # noqa: PLC0415
         from sushiya.stats.watching import Bots  # noqa: PLC0415
 

@@ -43,6 +43,6 @@ class Tally:
         return {"mean": round(mean, 4), "spread": round(math.sqrt(variance), 4)}
 
     def _wins(self, by_winners: Any) -> float:
-        """Give the share of games that a seat won; a shared win counts as its share."""
+        """Return the share of games that a seat won; a shared win counts as its share."""
         won: float = sum(games / winners for winners, games in enumerate(by_winners, start=1))
         return round(won / self._games, 6)

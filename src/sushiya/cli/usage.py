@@ -1,4 +1,4 @@
-"""What several commands share: mistakes, options from the command line, names of players."""
+"""What several commands share: usage errors, options from the command line, names of bots."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +13,7 @@ from sushiya.games import GAMES
 
 
 class UsageError(Exception):
-    """A mistake of whoever types; its one sentence says what is wrong and what is allowed."""
+    """A usage error; its one sentence says what is wrong and what is allowed."""
 
 
 Json: TypeAlias = Annotated[
@@ -57,7 +57,7 @@ def bind(
 def given_options(
     rules: AnyRules, edition: str | None, players: int | None, house: Sequence[str] | None
 ) -> dict[str, Any]:
-    """Collect what was typed; an option that is a document is read from its file."""
+    """Collect the options that were typed; one that is a document is read from its file."""
     given: dict[str, Any] = {}
     for one in house or ():
         name, equals, value = (part.strip() for part in one.partition("="))
@@ -73,7 +73,7 @@ def given_options(
 
 
 def read_document(rules: AnyRules, option: str, file: Path) -> Any:
-    """Read an option's value from a file; the first problem is said with its line."""
+    """Read an option's value from a file; the error names the first problem and its line."""
     try:
         return rules.options.documents[option](read_text(file))
     except DocumentError as error:
@@ -83,7 +83,7 @@ def read_document(rules: AnyRules, option: str, file: Path) -> Any:
 
 
 def read_text(file: Path) -> str:
-    """Read a document; one that is too long is not read to its end."""
+    """Read a document; refuse one that is too long, without reading it to its end."""
     with file.open("rb") as source:
         content = source.read(LONGEST_DOCUMENT + 1)
     if len(content) > LONGEST_DOCUMENT:

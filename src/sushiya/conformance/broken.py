@@ -1,4 +1,4 @@
-"""How a check says that a game breaks the contract."""
+"""How a check reports that a game breaks the contract."""
 
 from typing import NoReturn
 

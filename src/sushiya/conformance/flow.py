@@ -18,7 +18,7 @@ from sushiya.core.step import Step, fold
 from sushiya.core.value import encode
 
 CODES_PER_GAME = 4
-"""In so many positions of a game all command codes are tried, for every seat."""
+"""In this many positions of a game all command codes are tried, for every seat."""
 
 
 def determinism(rules: AnyRules, effort: Effort) -> None:
@@ -161,7 +161,7 @@ def evolve(rules: AnyRules, effort: Effort) -> None:
 
 
 def _restored(rules: AnyRules, before: Any, restored: Any, step: Step[Any, Any], where: str) -> Any:
-    """Go on from a state that was restored from the log; expect what the step hands over."""
+    """Apply a step's events to the state restored from the log; expect the step's own state."""
     decoder = event_decoder(rules.events)
     handed_over = encode(step.state)
     folded = fold(rules.evolve, before, step.events)

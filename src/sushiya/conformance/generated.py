@@ -25,12 +25,12 @@ from sushiya.core.words import Catalogue, MissingMessage
 
 POSITIONS_PER_GAME = 4
 NEAR = 8
-"""So many commands near legal ones are tried in a position each time."""
+"""This many commands near legal ones are tried in each generated case."""
 _PIECES = re.compile(r"\w+|\W")
 
 
 def every_command(rules: AnyRules, effort: Effort) -> None:
-    """Whatever value of the types is asked: legal if and only if accepted, never an error."""
+    """Any value of the command types is accepted if and only if it is legal, and never raises."""
     form = forms.type_info(Union[rules.commands])
     anything = any_value(form)
     positions = _positions(rules, effort)
@@ -65,7 +65,7 @@ def every_command(rules: AnyRules, effort: Effort) -> None:
 
 
 def _near(draw: st.DrawFn, form: forms.Type, command: Any) -> Any:
-    """Draw a command one step away from a legal one, or two."""
+    """Draw a command one or two steps away from a legal one."""
     own = _form_of(form, command)
     for _ in range(1 + draw(st.integers(0, 1))):
         command = near_value(draw, own, command)
@@ -73,7 +73,7 @@ def _near(draw: st.DrawFn, form: forms.Type, command: Any) -> Any:
 
 
 def every_text(rules: AnyRules, effort: Effort) -> None:
-    """Whatever text is read: no command, or one that is written, read and numbered as itself."""
+    """Any text is refused, or reads as a command whose own text and number lead back to it."""
     notation = rules.notation
     codes = st.integers(0, notation.codes - 1)
     pieces = codes.map(lambda code: _PIECES.findall(notation.write(notation.command(code))))
@@ -127,7 +127,7 @@ class _Position:
 
 
 def _positions(rules: AnyRules, effort: Effort) -> list[_Position]:
-    """Sample positions of every game and its end; the game's scenarios add what is rare."""
+    """Sample positions of every game and its end; the game's scenarios add rare ones."""
     rng = random.Random(f"generated {effort.seed}")
     found = []
     for game, number in tables(rules, effort):

@@ -1,4 +1,4 @@
-"""Games played by chance and by cooks, over all editions, player counts and options."""
+"""Games played at random and by cooks, over all editions, player counts and options."""
 
 import random
 from collections import OrderedDict
@@ -18,18 +18,18 @@ from sushiya.core.step import Step
 from sushiya.core.value import encode
 
 MOMENTS_PER_GAME = 90
-"""Where a check is costly, so many moments of a long game are looked at."""
+"""Costly checks look at this many moments of a game, and at its last."""
 
 CHANGED_PICK = 0.15
-"""How often a seat whose pick is held thinks again."""
+"""How often a seat that holds a pick replaces it, if there is one."""
 
 PLAYTHROUGHS_KEPT = 150
-"""So many whole games are kept for the checks that come next, those used last."""
+"""This many played games are cached for later checks; the least recently used are dropped."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One accepted command: the state it met, and what came of it."""
+    """One accepted command: the state before it, and the step that it led to."""
 
     game: AnyGame
     chance: Chance
@@ -44,7 +44,7 @@ def viewers(game: AnyGame) -> tuple[Viewer, ...]:
 
 
 def tables(rules: AnyRules, effort: Effort) -> Iterator[tuple[AnyGame, int]]:
-    """Give tables with their seeds: every edition, player count and choice, then mixtures."""
+    """Yield tables with their seeds: every edition, player count and choice, then mixtures."""
     rng = random.Random(f"tables {rules.name} {effort.seed}")
     plain: list[dict[str, object]] = []
     for edition, counts in rules.options.editions.items():
@@ -95,7 +95,7 @@ def _single_choices(
 
 
 def _with_one_seat(choices: tuple[str, ...], rng: random.Random) -> list[str]:
-    """Leave one of the choices that name a seat; mixtures have the others."""
+    """Keep only one of the choices that name a seat; mixtures have the others."""
     named = [choice for choice in choices if chosen_seat(choice) is not None]
     kept = rng.choice(named) if named else ""
     return [choice for choice in choices if choice == kept or choice not in named]
@@ -105,8 +105,8 @@ _kept: OrderedDict[tuple[int, bytes, int], tuple[AnyGame, tuple[Moment, ...]]] =
 
 
 def play(game: AnyGame, seed: int) -> tuple[Moment, ...]:
-    """Give all moments of one game; all checks of a process share what was played once."""
-    # Rules are functions, so they are told apart by identity. An id stays theirs while kept here.
+    """Return all moments of one game, from a cache that all checks of a process share."""
+    # Rules are functions, so the key has their id. It stays theirs while the cache holds them.
     key = (id(game.rules), encode(game.options), seed)
     if key not in _kept:
         _kept[key] = game, tuple(_played(game, seed))
@@ -117,7 +117,7 @@ def play(game: AnyGame, seed: int) -> tuple[Moment, ...]:
 
 
 def _played(game: AnyGame, seed: int) -> Iterator[Moment]:
-    """Play one game: each seat by chance or by its cook, in any order, some thinking again."""
+    """Play one game: each seat at random or by its cook, in any order, some replacing picks."""
     rng = random.Random(f"play {seed}")
     chance = Dealer(seed)
     cooks = {seat for seat in seats(game.players) if rng.random() < 0.5}
@@ -159,7 +159,7 @@ def moments(rules: AnyRules, effort: Effort) -> Iterator[Moment]:
 
 
 def sampled_moments(rules: AnyRules, effort: Effort) -> Iterator[Moment]:
-    """Give at most so many moments of each game, spread over it by chance, and its last."""
+    """Yield a random sample of the moments of each game, and its last."""
     rng = random.Random(f"moments {rules.name} {effort.seed}")
     for game, seed in tables(rules, effort):
         *played, last = play(game, seed)
@@ -168,13 +168,13 @@ def sampled_moments(rules: AnyRules, effort: Effort) -> Iterator[Moment]:
 
 
 def is_settled(moment: Moment) -> bool:
-    """Tell whether a command closed its decision, rather than being held."""
+    """Return whether a command settled its decision, rather than being held."""
     game = moment.game
     return bool(game.decision(moment.step.state) != game.decision(moment.before))
 
 
 def decisions_of(moments_of_game: list[Moment]) -> dict[Decision, dict[Seat, Any]]:
-    """Collect what stood of each decision."""
+    """Collect the final commands of each decision."""
     found: dict[Decision, dict[Seat, Any]] = {}
     for moment in moments_of_game:
         number = moment.game.decision(moment.before)

@@ -48,7 +48,7 @@ def same_view(rules: AnyRules, effort: Effort) -> None:
 
 
 def known_bytes(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
-    """All that a viewer gets to know of a position, as bytes."""
+    """Return all that a viewer gets to know of a position, as bytes."""
     legal = [] if viewer is None else [game.write(one) for one in game.legal(state, viewer)]
     return encode(
         [
@@ -89,7 +89,7 @@ def _ask_the_same(
 
 
 def held_picks(rules: AnyRules, effort: Effort) -> None:
-    """(b) Whatever another seat holds, or holds instead, a viewer gets the same bytes."""
+    """(b) Whichever pick another seat holds or changes to, a viewer gets the same bytes."""
     rng = random.Random(f"held picks {effort.seed}")
     for moment in moments(rules, effort):
         if is_settled(moment):
@@ -143,7 +143,7 @@ def _expect_silent_change(moment: Moment, viewer: Viewer, rng: random.Random) ->
 
 
 def seen_bytes(step: Step[Any, Event], viewer: Viewer) -> bytes:
-    """Everything a viewer is told about a step, as bytes."""
+    """Return everything that a viewer is told about a step, as bytes."""
     return encode([seen for event in step.events if (seen := redact(event, viewer)) is not None])
 
 
@@ -200,7 +200,7 @@ def _compare_steps(
 
 
 def _without_news(step: Step[Any, Event], viewer: Viewer) -> tuple[bytes, bool]:
-    """What a viewer is told, less the fields that are marked as news; and whether there are any."""
+    """Return what a viewer is told, without fields marked as news, and whether there are any."""
     told: list[Any] = []
     brings_news = False
     for event in step.events:
@@ -231,9 +231,9 @@ def worlds_vary(rules: AnyRules, effort: Effort) -> None:
 def _never_true(
     game: AnyGame, state: Any, viewer: Viewer, effort: Effort, rng: random.Random
 ) -> dict[str, bytes]:
-    """Find what is imagined alike in all worlds, and otherwise than it is.
+    """Find the parts of a state that are the same in all imagined worlds, but not as in truth.
 
-    Worlds are imagined until no such part is left: what varied once, or was true, is none.
+    Worlds are imagined until no such part is left, or their number is reached.
     """
     truth = _parts(state, game)
     alike: dict[str, bytes] | None = None
@@ -250,7 +250,7 @@ def _never_true(
 
 
 def _parts(state: Any, game: AnyGame) -> dict[str, bytes]:
-    """A state's fields, those that run by seat split into seats, as bytes."""
+    """Return a state's fields as bytes; those with a value for each seat are split into seats."""
     parts: dict[str, bytes] = {}
     for name in state.__struct_fields__:
         value = getattr(state, name)

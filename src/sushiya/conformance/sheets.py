@@ -57,7 +57,7 @@ async def sheets(place: Place) -> None:
 
 
 async def stale_parts(place: Place) -> None:
-    """A write that has not seen the newest text is refused; one that is sent again is not."""
+    """A write that does not expect the newest version is refused; a repeated one is not."""
     store = await place()
     await store.open_sheet(opening("a"))
     await store.write_part(write("a", "x", 0, b"1"))
@@ -74,7 +74,7 @@ async def stale_parts(place: Place) -> None:
 
 
 async def sheet_bounds(place: Place) -> None:
-    """A sheet has so many parts and bytes, an owner so many sheets; shorter texts always fit."""
+    """A sheet's parts and bytes and an owner's sheets are limited; shorter texts always fit."""
     store = await place()
     for sheet in ("a", "b"):
         expect_same(await store.open_sheet(opening(sheet)), SheetOpened(), "a sheet")
@@ -115,7 +115,7 @@ async def racing_parts(place: Place) -> None:
 
 
 async def forgotten_sheets(place: Place) -> None:
-    """Sheets go by name, with their owner, or when their time has come."""
+    """Sheets are deleted by name, with all of their owner, or when they expire."""
     store = await place()
     for sheet, owner, lasts in (("a", "ada", 9.0), ("b", "ada", 29.0), ("c", "ben", 9.0)):
         await store.open_sheet(opening(sheet, owner, lasts))
@@ -137,7 +137,7 @@ async def forgotten_sheets(place: Place) -> None:
 
 
 async def whole_sheets(place: Place) -> None:
-    """A sheet is taken out whole, and put as it was in the place of what was there."""
+    """A sheet is exported whole, and imported as it was, replacing what was there."""
     store = await place()
     expect_same(await store.kept_sheet("a"), None, "an unknown sheet")
     await store.open_sheet(opening("a", lasts=5.0))

@@ -18,7 +18,7 @@ DRAWN_EVERY = 20
 
 
 def message_ids(rules: AnyRules) -> list[str]:
-    """Every message that the contract asks a game for."""
+    """Return the ids of all messages that a game must have."""
     return [
         "game",
         "progress",

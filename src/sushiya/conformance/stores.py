@@ -1,7 +1,7 @@
 """The checks that every store must pass; they name no store, and authors of a new one can run them.
 
 A check gets a place: a function that opens a store which is empty at first. Calling it again, after
-the store was closed, opens the same one with what it keeps.
+the store was closed, opens the same one with its contents.
 """
 
 import asyncio
@@ -61,7 +61,7 @@ async def appending(place: Place) -> None:
 
 
 async def stale(place: Place) -> None:
-    """Whoever has not seen the newest entry, or claims to have seen more, changes nothing."""
+    """An append that expects an older version than the newest, or a later one, changes nothing."""
     store = await place()
     await store.append(Append("a", 0, (b"x", b"y"), 1.0, None, WAITING))
     for expected in (0, 1, 3, -1):
@@ -132,7 +132,7 @@ async def racing(place: Place) -> None:
 
 
 async def many_at_once(place: Place) -> None:
-    """Appends to many tables at once are judged each by itself, and each sees its own."""
+    """Concurrent appends to many tables do not affect each other, and each gets its own answer."""
     store = await place()
 
     async def play(table: str, number: int) -> tuple[Answer, ...]:
@@ -147,7 +147,7 @@ async def many_at_once(place: Place) -> None:
 
 
 async def leaving(place: Place) -> None:
-    """Who stops waiting for an answer leaves a whole append or none, and a store that goes on."""
+    """A cancelled append is stored whole or not at all, and the store keeps working."""
     store = await place()
     for number in range(20):
         request = Append(f"t{number}", 0, (b"x", b"y"), 1.0, "c", WAITING)
@@ -181,7 +181,7 @@ async def summaries(place: Place) -> None:
 
 
 async def codes(place: Place) -> None:
-    """No two tables that are not over share a code; empty codes are none."""
+    """No two tables that are not over share a code; empty codes do not count."""
     store = await place()
     coded = msgspec.structs.replace(WAITING, code="KIWI")
     await store.append(opened("a", coded))
@@ -206,7 +206,7 @@ async def codes(place: Place) -> None:
 
 
 async def lists(place: Place) -> None:
-    """Lists hold what is not over, the newest table first, wherever the last entry was made."""
+    """Lists hold tables that are not over, newest first, whichever had the last entry."""
     store = await place()
     public = msgspec.structs.replace(WAITING, listed=True, players=("p",))
     private = msgspec.structs.replace(WAITING, players=("q", "p", "q"))
@@ -295,7 +295,7 @@ async def swapping(place: Place) -> None:
 
 
 async def forgetting(place: Place) -> None:
-    """Old tables that are over go with all they had; counts say what is there."""
+    """Old finished tables are deleted with all that belongs to them; counts show what is left."""
     store = await place()
     running = msgspec.structs.replace(WAITING, phase="running")
     nothing = {"waiting": 0, "running": 0, "over": 0, "entries": 0}
@@ -359,7 +359,7 @@ async def erasing(place: Place) -> None:
 
 
 async def writing(place: Place) -> None:
-    """A store that can be written says so, and changes nothing to find out."""
+    """The check whether a store can be written succeeds, and changes nothing."""
     store = await place()
     await store.append(opened("a"))
     before = (await store.counts(), await store.read("a"), await store.listed(9))
@@ -394,7 +394,7 @@ async def contents(place: Place) -> None:
 
 
 async def taking_out(place: Place) -> None:
-    """All that is kept can be listed: tables and sheets in order, documents, ids and sitters."""
+    """All contents can be listed: tables and sheets in order, documents, ids and players."""
     store = await place()
     for sheet in ("z", "a"):
         await store.open_sheet(SheetOpening(sheet, "ada", 1.0, 9.0, 2))

@@ -48,7 +48,7 @@ CHECKS: dict[str, Callable[[AnyRules, Effort], None]] = {
 
 
 def check(rules: AnyRules, effort: Effort | None = None) -> Counter[str]:
-    """Run every check; raises Broken at the first that fails, else says what was met."""
+    """Run every check; raises Broken at the first failure, else returns counts of what was met."""
     effort = effort or Effort()
     for run in CHECKS.values():
         run(rules, effort)

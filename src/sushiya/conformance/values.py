@@ -1,6 +1,6 @@
 """Values of the commands' types, drawn by Hypothesis: any of a type, and those near a given one.
 
-Needs Hypothesis, which games are tested with and never played with.
+Needs Hypothesis, which is installed for tests only.
 """
 
 from collections.abc import Callable
@@ -46,7 +46,7 @@ def near_value(draw: st.DrawFn, form: forms.Type, value: Any) -> Any:
 
 
 def _near_tuple(draw: st.DrawFn, item: forms.Type, value: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Change an element twice as often as: add one, drop one, repeat one, reverse them all."""
+    """Add, drop or repeat an element, reverse them all or, twice as often, change an element."""
     change = draw(st.integers(0, 5)) if value else 0
     at = draw(st.integers(0, max(0, len(value) - 1)))
     before, after = value[:at], value[at + 1 :]
@@ -67,7 +67,7 @@ def _one_of(draw: st.DrawFn, choices: tuple[Any, ...] | list[Any]) -> Any:
 
 
 def _is_of(form: forms.Type, value: Any) -> bool:
-    """Tell which member of a union a value is of."""
+    """Return whether a value is of this member of a union."""
     match form:
         case forms.NoneType():
             return value is None

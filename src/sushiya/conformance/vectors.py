@@ -1,4 +1,4 @@
-"""Test vectors: games with their chance, and what any program must say after every decision."""
+"""Test vectors: games with their chance, and what any program must compute at each decision."""
 
 import hashlib
 import random
@@ -17,7 +17,7 @@ from sushiya.core.value import Value, encode, plain
 
 FORMAT: Literal["sushiya-vectors-1"] = "sushiya-vectors-1"
 STRAY = 0.1
-"""How often a biased player chooses anything, so that the rest is met, too."""
+"""How often a biased player chooses at random, so that the rest is reached, too."""
 MIXED = 0.5
 """How often a table has players of several kinds."""
 DIGITS = 16
@@ -106,7 +106,7 @@ def expected(game: AnyGame, state: Any) -> Expected:
 
 
 def follow(game: AnyGame, vector: Vector) -> Iterator[tuple[Any, Expected]]:
-    """Play a vector by the readable rules: the state after the deal and after each decision."""
+    """Replay a vector by the reference: yield each state, and what must be true of it."""
     chance = Tape(vector.outcomes)
     state = game.start(chance)
     yield state, vector.opening
@@ -143,7 +143,7 @@ def _play(
 ) -> tuple[Vector, set[str]]:
     scenarios = load_scenarios(game.rules)
     players: list[Player | None] = [*scenarios.players.values(), game.rules.cook, None]
-    # Where all want the same, they tie; where they differ, somebody is ahead.
+    # Players of one kind tend to tie; of several kinds, somebody is ahead.
     seated = [rng.choice(players)] * game.players
     if rng.random() < MIXED:
         seated = [rng.choice(players) for _ in seated]

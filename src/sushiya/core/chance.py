@@ -1,4 +1,4 @@
-"""Chance by name and number: a Dealer from a seed, a Tape from a record, a Sampler for search."""
+"""Sources of random outcomes: a Dealer from a seed, a Tape from a record, a Sampler for search."""
 
 import hashlib
 import random
@@ -38,7 +38,7 @@ class Taped(Value, frozen=True, tag="tape", tag_field="from"):
 
 
 class Dealer:
-    """Answers from a seed; having no position, no answer depends on what was asked before.
+    """Answers from a seed, without state: no answer depends on what was asked before.
 
     The stream of a question is BLAKE2b, keyed by the seed, over the name, a zero byte, the
     number and the block's index (8 bytes each, big-endian), cut into words of 8 bytes,
@@ -81,7 +81,7 @@ class ChanceError(LookupError):
 
 
 class Tape:
-    """Answers from noted outcomes, and can say which were never asked for."""
+    """Answers from recorded outcomes, and can say which were never asked for."""
 
     def __init__(self, outcomes: Iterable[Outcome]) -> None:
         self._drawn = {(outcome.name, outcome.number): outcome.drawn for outcome in outcomes}
@@ -119,7 +119,7 @@ class Recording:
 
 
 class Sampler:
-    """Answers anew each time, from a generator: for search in imagined worlds."""
+    """Draws a new answer each time from a generator: for search in imagined worlds."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
@@ -129,7 +129,7 @@ class Sampler:
 
 
 def open_chance(source: Seeded | Taped) -> Dealer | Tape:
-    """Give the chance that a record was played with."""
+    """Return the chance that a record was played with."""
     if isinstance(source, Seeded):
         return Dealer(bytes.fromhex(source.seed))
     return Tape(source.outcomes)

@@ -1,15 +1,15 @@
-"""How much a refusal repeats of what was sent: a short, printable beginning."""
+"""Short, printable quotes of untrusted input, for refusals."""
 
 LONGEST_ECHO = 40
 LONGEST_REASON = 160
 """Characters of a whole sentence that may quote what was sent."""
 CUT = "…"
 _MOST_BITS = 256
-"""Beyond that a number is not spelled: Python refuses to spell the longest ones."""
+"""A longer number is not written out: Python refuses to convert the longest ones."""
 
 
 def echo(value: object, most: int = LONGEST_ECHO) -> str:
-    """Spell a value in so many characters at most, without control or direction marks."""
+    """Return a value as text of at most `most` characters, without control or direction marks."""
     if isinstance(value, int) and value.bit_length() > _MOST_BITS:
         return CUT
     if isinstance(value, dict | list | tuple):
@@ -20,5 +20,5 @@ def echo(value: object, most: int = LONGEST_ECHO) -> str:
 
 
 def quote(value: object) -> str:
-    """Echo a value as a message of ours names it: a text in quotes, anything else without."""
+    """Echo a value for a message: a string in quotes, anything else without."""
     return f"'{echo(value)}'" if isinstance(value, str) else echo(value)

@@ -1,4 +1,4 @@
-"""What happened, in the past tense, with every field marked by who may know it."""
+"""Events: what happened, with every field marked by who may know it."""
 
 import enum
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ Owner = Annotated[T, Mark.OWNER]
 Drawn = Annotated[T, Mark.DRAWN]
 Nobody = Annotated[T, Mark.NOBODY]
 
-_OPEN = Mark.OPEN  # asked of every event; an enum's member takes longer to find
+_OPEN = Mark.OPEN  # used for every event; looking up an enum's member is slower
 _FOR_ALL = (Mark.OPEN, Mark.REVEALED)
 _FOR_OWNER = (*_FOR_ALL, Mark.OWNER, Mark.DRAWN)
 NEWS = (Mark.REVEALED, Mark.DRAWN)
@@ -46,7 +46,7 @@ class Event(Value, frozen=True, tag_field="event", tag=kebab):
     """Who learns that it happened at all: everyone (OPEN) or its seat alone (OWNER)."""
 
     quiet: ClassVar[bool] = False
-    """Worth no line in a log: the table shows it anyway."""
+    """It gets no line in a log: the table shows it anyway."""
 
     def __init_subclass__(cls) -> None:
         fields = _fields(cls)
@@ -70,7 +70,7 @@ def _fields(cls: type[Event]) -> dict[str, Mark | None]:
 
 
 def marks(cls: type[Event]) -> dict[str, Mark]:
-    """Every field of an event with its mark."""
+    """Return every field of an event with its mark."""
     return {name: mark for name, mark in _fields(cls).items() if mark is not None}
 
 
@@ -81,7 +81,7 @@ def _hidden(cls: type[Event], is_owner: bool) -> dict[str, msgspec.UnsetType]:  
 
 
 def redact(event: E, viewer: Viewer) -> E | None:
-    """Leave what the viewer may know of an event; None: not even that it happened.
+    """Return the event with only what the viewer may know; None: not even that it happened.
 
     Hidden fields are UNSET, which JSON leaves out; ask `knows` before reading one.
     """
@@ -93,7 +93,7 @@ def redact(event: E, viewer: Viewer) -> E | None:
 
 
 def learners(events: Iterable[Event]) -> frozenset[Viewer] | None:
-    """List who may know that any of these happened; None: everybody."""
+    """Return who may know that any of these happened; None: everybody."""
     found: set[Viewer] = set()
     for event in events:
         if event.audience is _OPEN:
@@ -103,17 +103,17 @@ def learners(events: Iterable[Event]) -> frozenset[Viewer] | None:
 
 
 def owner_of(event: Event) -> Viewer:
-    """Say which seat may know more of an event than others do; None: all know the same."""
+    """Return the seat that may know more of an event than others; None: all know the same."""
     seat: Viewer = getattr(event, "seat", None)
     return seat
 
 
 def knows(field: object) -> bool:
-    """Tell whether a redacted event still holds this field."""
+    """Return whether this field of a redacted event is still there."""
     return field is not msgspec.UNSET
 
 
 @cache
 def news(cls: type[Event]) -> tuple[str, ...]:
-    """Name the fields that may tell a viewer something new."""
+    """Return the names of the fields that may tell a viewer something new."""
     return tuple(name for name, mark in marks(cls).items() if mark in NEWS)

@@ -7,12 +7,12 @@ from typing import Any
 from sushiya.core.ids import Seat
 
 PLAYER = Seat(0)
-"""Whoever learns; bots have the other seats."""
+"""The learner's seat; bots have the others."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Moment:
-    """All that the player knows when they are asked, or when the game is over."""
+    """All that the player knows when they have to choose, or when the game is over."""
 
     view: Any
     legal: tuple[Any, ...]
@@ -20,11 +20,11 @@ class Moment:
     """What they saw happen since they last moved, that move included."""
 
     def has(self, *kinds: type[Any]) -> bool:
-        """Tell whether the player is offered a command of one of these kinds."""
+        """Return whether the player is offered a command of one of these kinds."""
         return any(isinstance(command, kinds) for command in self.legal)
 
     def saw(self, *kinds: type[Any]) -> bool:
-        """Tell whether an event of one of these kinds has just happened."""
+        """Return whether an event of one of these kinds has just happened."""
         return any(isinstance(event, kinds) for event in self.events)
 
 
@@ -50,7 +50,7 @@ class Remark:
 class FirstGame:
     options: Mapping[str, object]
     deal: int
-    """Picks the deal, which everybody knows: it was chosen so that all lessons come up early."""
+    """Selects the deal, which is public: it was chosen so that all lessons come up early."""
     lessons: tuple[Lesson, ...]
     """In the order of their importance: if several are due at once, the first ones are told."""
     remarks: tuple[Remark, ...] = ()

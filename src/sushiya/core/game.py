@@ -28,7 +28,7 @@ V = TypeVar("V", bound=Value)
 O = TypeVar("O", bound=Options)  # noqa: E741 - one letter, as all our type variables
 
 MOST_COMMANDS = 1024
-"""A decision offers at most so many commands; more is a sequence of decisions."""
+"""A decision offers at most this many commands; a larger choice becomes several decisions."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -103,7 +103,7 @@ class Rules(Generic[S, C, E, V, O]):
     """Points of a table that was played elsewhere."""
 
     outlook: Callable[[V], Value] | None = None
-    """outlook(view): what screens tell of what could come, a function of the view alone."""
+    """outlook(view): what screens show about what could come; depends on the view alone."""
     outlook_form: type[Value] | None = None
 
     first_game: FirstGame | None = None
@@ -135,11 +135,11 @@ class Game(Generic[S, C, E, V, O]):
         return self.options.players
 
     def open(self, chance: Chance) -> Step[S, E]:
-        """Deal a new game: give the events of its opening, and the state after it."""
+        """Deal a new game; return the events of its opening, and the state after it."""
         return self.rules.open(self.options, chance)
 
     def start(self, chance: Chance) -> S:
-        """Deal a new game: give its first state."""
+        """Deal a new game; return its first state."""
         return self.open(chance).state
 
     def play(self, state: S, seat: Seat, command: C, chance: Chance) -> Step[S, E] | Refusal:
@@ -147,23 +147,23 @@ class Game(Generic[S, C, E, V, O]):
         return self.rules.decide(state, seat, command, chance)
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Name the seats that are asked now; several choose at once."""
+        """Return the seats that have to choose now; if several, they choose at once."""
         return self.rules.to_act(state)
 
     def decision(self, state: S) -> Decision:
-        """Count the decisions that are settled."""
+        """Return how many decisions have been settled."""
         return self.rules.decision(state)
 
     def legal(self, state: S, seat: Seat) -> tuple[C, ...]:
-        """List what a seat may play; what is not in it is refused."""
+        """List the commands that a seat may play; any other is refused."""
         return self.rules.legal(state, seat)
 
     def view(self, state: S, seat: Viewer) -> V:
-        """Give all that a seat knows, and nothing else; None: what a watcher sees."""
+        """Return all that a seat knows, and nothing else; for None, what a watcher sees."""
         return self.rules.view(state, seat)
 
     def result(self, state: S) -> Result | None:
-        """Give points, ranks and winners; None while the game runs."""
+        """Return points, ranks and winners; None while the game runs."""
         return self.rules.result(state)
 
     def write(self, command: C) -> str:
@@ -175,11 +175,11 @@ class Game(Generic[S, C, E, V, O]):
         return self.rules.notation.read(text)
 
     def code(self, command: C) -> int:
-        """Give the number of a command: an action of the environments."""
+        """Return the number of a command, which is its action in the environments."""
         return self.rules.notation.code(command)
 
     def command(self, code: int) -> C:
-        """Give the command that a number stands for; NotationError if it stands for none."""
+        """Return the command of a number; raises NotationError if there is none."""
         return self.rules.notation.command(code)
 
 
@@ -188,7 +188,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 @cache
 def event_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[Any]:
-    """Decode one event of a log."""
+    """Return a decoder of events, as logs hold them."""
     return msgspec.json.Decoder(Union[events])
 
 
@@ -199,6 +199,6 @@ def catalogue(rules: AnyRules, language: str, options: Options | None = None) ->
 
 
 def say_event(game: AnyGame, event: Event, viewer: Viewer) -> Phrase | None:
-    """Say what a viewer may know of an event; None: nothing at all."""
+    """Return a phrase for what a viewer may know of an event; None: nothing at all."""
     seen = redact(event, viewer)
     return None if seen is None else game.rules.texts.say_event(seen, game.options)

@@ -30,10 +30,10 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - one letter, as all our type vari
 
 
 class OptionError(ValueError):
-    """An option that does not exist or cannot have that value; says what can be had."""
+    """An option that does not exist or cannot have that value; says what is possible."""
 
     reason: Phrase | None = None
-    """The same for every language, if there is a message for it."""
+    """The same as a phrase, for translation, if there is a message for it."""
 
 
 class Problem(Value, frozen=True):
@@ -44,7 +44,7 @@ class Problem(Value, frozen=True):
 
 
 class DocumentError(ValueError):
-    """A document that is no value of its option; holds every problem that was found."""
+    """A document that is not valid for its option; holds every problem that was found."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__(f"line {problems[0].line}: {problems[0].reason.id}")
@@ -62,12 +62,12 @@ def _types(form: type[Options]) -> dict[str, Any]:
 
 
 def chosen_seat(choice: str) -> Seat | None:
-    """Give the seat that a choice such as `seat-1` names; None: it names none."""
+    """Return the seat that a choice such as `seat-1` names; None: it names none."""
     return Seat(int(choice.removeprefix(_SEAT)) - 1) if choice.startswith(_SEAT) else None
 
 
 def starting_seat(choice: str, chance: Chance, name: str, players: int) -> Seat:
-    """Give the seat that was chosen to start, or draw one; a chosen seat draws nothing."""
+    """Return the seat that was chosen to start; if none was, draw one."""
     seat = chosen_seat(choice)
     return Seat(drawn_below(chance, name, 0, players)) if seat is None else seat
 
@@ -79,13 +79,13 @@ class OptionSet(Generic[O]):
     """Each edition with the numbers of players it is for; the first is the default."""
     usual_players: int
     preset: Callable[[O], O]
-    """Give the edition's own options for the same players and variants."""
+    """Return the edition's own options for the same players and variants."""
     check: Callable[[O], None] = lambda _: None
     """Raise OptionError if options that are fine by themselves do not go together."""
 
     documents: Mapping[str, Callable[[str], Any]] = field(default_factory=dict)
-    """Options whose value is a document: how its text is read, raising DocumentError. Only the
-    command line ever opens a file for one."""
+    """Options whose value is a document, with the parser of its text, which raises DocumentError.
+    Only the command line ever opens a file for one."""
 
     later: frozenset[str] = frozenset()
     """Options that are younger than the first records: a record or log without one was played with
@@ -97,11 +97,11 @@ class OptionSet(Generic[O]):
         return tuple(sorted({count for counts in self.editions.values() for count in counts}))
 
     def types(self) -> dict[str, Any]:
-        """Name every option as JSON does, with its type."""
+        """Return the type of every option, by its name in JSON."""
         return _types(self.form)
 
     def choices(self, name: str, players: int | None = None) -> tuple[str, ...]:
-        """List what an option can be; nothing for one that is not a choice of words.
+        """List the values of an option that is a choice of words; for others nothing.
 
         With a number of players, seats that nobody sits at are left out.
         """
@@ -114,7 +114,7 @@ class OptionSet(Generic[O]):
         return tuple(choice for choice in choices if (chosen_seat(choice) or 0) < players)
 
     def resolve(self, given: Mapping[str, object]) -> O:
-        """Make the full set from the edition and what differs; a wrong option raises."""
+        """Make the full set from the edition and what differs; raises OptionError."""
         wanted = {name.replace("_", "-"): value for name, value in given.items()}
         edition = self._convert("edition", wanted.setdefault("edition", next(iter(self.editions))))
         counts = self.editions[edition]
@@ -133,7 +133,7 @@ class OptionSet(Generic[O]):
         return options
 
     def mixed(self, rng: random.Random, **fixed: object) -> O:
-        """Set all choices by chance, but for those that are fixed, so that they go together."""
+        """Return random options that go together; those in `fixed` keep their values."""
         names = [name for name in self.types() if name != "edition" and self.choices(name)]
         while True:
             edition = rng.choice(tuple(self.editions))
@@ -148,7 +148,7 @@ class OptionSet(Generic[O]):
                 continue
 
     def differences(self, options: O) -> dict[str, object]:
-        """Name the options in which a table differs from its own edition."""
+        """Return the options in which a table differs from its own edition."""
         preset = msgspec.to_builtins(self.preset(options))
         return {
             name: value

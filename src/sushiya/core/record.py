@@ -54,7 +54,7 @@ class Record(Value, frozen=True, kw_only=True):
 
 
 def who_decided(record: Record, seat: Seat, decision: Decision) -> str:
-    """Say who decided for a seat, as the record's sittings tell."""
+    """Return who decided for a seat, by the record's sittings."""
     found = PERSON
     for sitting in record.sittings:
         if sitting.seat == seat and sitting.since <= decision:
@@ -63,7 +63,7 @@ def who_decided(record: Record, seat: Seat, decision: Decision) -> str:
 
 
 class Journal:
-    """The decisions that stand, as a game goes on; a replaced pick leaves no trace."""
+    """The commands of each decision, as a game goes on; a replaced pick is overwritten."""
 
     def __init__(self) -> None:
         self._decisions: dict[Decision, dict[Seat, Command]] = {}
@@ -91,7 +91,7 @@ def write_record(
     sittings: Iterable[Sitting],
     trust: Trust | msgspec.UnsetType = msgspec.UNSET,
 ) -> Record:
-    """Make the record of decisions that were played, by playing them once more."""
+    """Make the record of played decisions, by replaying them."""
     source = open_chance(chance)
     step = game.open(source)
     opening = digest(step.events)
@@ -119,7 +119,7 @@ def read_record(data: bytes) -> Record:
 
 
 class RecordError(Exception):
-    """A record that cannot be followed; says where and why."""
+    """A record that cannot be replayed; says where and why."""
 
 
 @dataclass(frozen=True)
@@ -131,11 +131,11 @@ class Replayed:
     commands: Mapping[Seat, Command]
     step: Step[Any, Any]
     is_true: bool
-    """Whether the events are those that the record was made from."""
+    """Whether the events have the recorded digest."""
 
 
 def bind_record(rules: AnyRules, record: Record) -> AnyGame:
-    """Give the game that a record was played by; raises RecordError if it is not this one."""
+    """Fix the rules' options as in the record; raises RecordError if it does not fit the rules."""
     if record.game != rules.name:
         raise RecordError(f"the record is of {record.game}, not of {rules.name}")
     if record.rules != rules.version:
@@ -155,7 +155,7 @@ def bind_record(rules: AnyRules, record: Record) -> AnyGame:
 
 
 def _held(options: Mapping[str, Any], record: Record) -> dict[str, Any]:
-    """Leave the options that the record holds; the others were added after it was made."""
+    """Keep only the options that the record holds; others were added after it was made."""
     return {name: value for name, value in options.items() if name in record.options}
 
 
@@ -169,7 +169,7 @@ def _opening_digest(events: Iterable[object], record: Record) -> str:
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Replayed]:
-    """Play a record again, decision by decision; the first has no commands: the opening."""
+    """Replay a record decision by decision; the first item is the opening, without commands."""
     chance = _chance_of(record)
     try:
         step = game.open(chance)
@@ -192,9 +192,9 @@ def replay(game: AnyGame, record: Record) -> Iterator[Replayed]:
 
 
 def check_deal(record: Record, seen: Seen | None = None) -> str | None:
-    """Say what is wrong with how a table's seed was made; None if nothing is.
+    """Return what is wrong with how a table's seed was made; None if nothing is.
 
-    `seen` is what a client kept of the deal; without it the record is only checked by itself.
+    `seen` is what a client kept of the deal; without it only the record itself is checked.
     """
     if not isinstance(record.trust, Trust):
         return "the record does not say how its seed was made"
@@ -209,7 +209,7 @@ def check_deal(record: Record, seen: Seen | None = None) -> str | None:
 def verify(rules: AnyRules, record: Record, seen: Seen | None = None) -> str | None:
     """Recompute everything; None if all is as recorded, else what differs and where.
 
-    A game that no server dealt has no trust, and is accepted unless somebody saw its deal.
+    A game that no server dealt has no trust; it is accepted unless `seen` is given.
     """
     if isinstance(record.trust, Trust) or seen is not None:
         wrong = check_deal(record, seen)

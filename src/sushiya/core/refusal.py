@@ -14,7 +14,7 @@ class Refusal(Value, frozen=True):
     rule: str
     """The paragraph of the game's rulebook that says so."""
     args: dict[str, Arg] = {}
-    """What the sentence names."""
+    """The arguments of its sentence."""
 
     @property
     def phrase(self) -> Phrase:

@@ -1,10 +1,10 @@
-"""The games that are there, by name."""
+"""A registry of games by name."""
 
 from sushiya.core.game import AnyRules
 
 
 class UnknownGame(LookupError):
-    """No game of that name; says which there are."""
+    """No game has that name; says which there are."""
 
 
 class Registry:

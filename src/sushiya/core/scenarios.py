@@ -1,4 +1,4 @@
-"""What makes lockstep meet every branch: biased players, set-up positions, a list of branches."""
+"""What makes lockstep reach every branch: biased players, set-up positions, a list of branches."""
 
 import random
 from collections.abc import Callable, Iterable, Mapping
@@ -11,7 +11,7 @@ from sushiya.core.game import AnyGame, AnyRules
 from sushiya.core.ids import Seat
 
 Player: TypeAlias = Callable[[Any, tuple[Any, ...], random.Random], Any]
-"""player(view, legal, rng): a command that leads to what is rare."""
+"""player(view, legal, rng): chooses a command that leads to rare branches."""
 SetUp: TypeAlias = Callable[[random.Random], tuple[AnyGame, Any]]
 """set_up(rng): a table and a settled position at it."""
 
@@ -38,13 +38,13 @@ class Scenarios:
     players: Mapping[str, Player]
     positions: Mapping[str, SetUp]
     branches: tuple[str, ...]
-    """All that must be met; what no game can meet is not listed."""
+    """All branches that must be reached; unreachable ones are not listed."""
     note: Callable[[Settled], Iterable[str]]
-    """Name the branches that a decision met, kinds of events aside: those are counted for all."""
+    """Names the branches that a decision reached. Kinds of events are counted for every game."""
 
 
 def event_branches(events: Iterable[type[Event]], *, without: tuple[type[Event], ...]) -> list[str]:
-    """Name the kinds of events that must be met: all, without those unknown to engines."""
+    """Name the kinds of events that must be reached: all but those unknown to engines."""
     return [event_branch(kind) for kind in events if kind not in without]
 
 

@@ -10,12 +10,12 @@ E = TypeVar("E")
 
 @dataclass(frozen=True)
 class Step(Generic[S, E]):
-    """What happened, and where that leads: `state` is what folding `events` gives."""
+    """The events of an accepted command, and the state that folding them gives."""
 
     state: S
     """The position after it."""
     events: tuple[E, ...]
-    """With everything in them: `game.view` and `redact` tell what a seat may know."""
+    """With hidden information: `game.view` and `redact` give what a seat may know."""
 
 
 class StepBuilder(Generic[S, E]):
@@ -43,7 +43,7 @@ class StepBuilder(Generic[S, E]):
 
 
 def fold(evolve: Callable[[S | None, E], S], state: S | None, events: Iterable[E]) -> S:
-    """Evolve a state, or nothing, by events of a log."""
+    """Apply the events of a log to a state, or to None before the opening."""
     builder = StepBuilder(evolve, state)
     builder.emit(*events)
     return builder.state

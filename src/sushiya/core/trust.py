@@ -3,7 +3,7 @@
 Version 2 is commit and reveal: the server seals a secret, each person's client commits to a nonce
 for that seal, and reveals it once all commitments are known. Version 1 is how tables were dealt
 before: nonces were sent in the open. Version 3 is a deal that was fixed before its table was made,
-so that several tables can have the same: nobody adds anything. Records of all are checked here.
+so that several tables can have the same: no seat adds to it. All three versions are checked here.
 """
 
 import hashlib
@@ -17,11 +17,11 @@ SECRET_BYTES = 32
 NONCE_BYTES = 16
 DIGEST_BYTES = 32
 VERSION = 2
-"""How tables are dealt now."""
+"""The version of tables that are dealt now."""
 FIXED = 3
-"""How a table is dealt whose deal was fixed before."""
+"""The version of tables whose deal was fixed before."""
 TABLE_LETTERS = 22
-"""The length of a table's id in version 1, where nothing else keeps id and secret apart."""
+"""The length of a table's id in version 1, which hashes id and secret without a separator."""
 
 
 class Share(Value, frozen=True, omit_defaults=True):
@@ -74,14 +74,14 @@ class Seen(Value, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def digest(purpose: str, *parts: bytes) -> bytes:
-    """Hash parts so that none can run into another: SHA-256, each behind its length."""
+    """Return the SHA-256 of parts, each after its length, so that the hash is unambiguous."""
     pieces = (purpose.encode(), *parts)
     framed = b"".join(len(piece).to_bytes(4, "big") + piece for piece in pieces)
     return hashlib.sha256(framed).digest()
 
 
 def seal(table: str, secret: bytes) -> str:
-    """Seal the server's secret."""
+    """Return the seal of the server's secret: a hash that commits to it."""
     return digest("sushiya-2 seal", table.encode(), secret).hex()
 
 
@@ -92,7 +92,7 @@ def share(table: str, sealed: str, nonce: str) -> str:
 
 
 def seed(table: str, secret: bytes, nonces: Sequence[str]) -> bytes:
-    """Mix the secret with the nonces by seat; empty for whoever adds none."""
+    """Hash the secret and the nonces by seat; a nonce is empty if the seat adds none."""
     shares = (bytes.fromhex(nonce) for nonce in nonces)
     return digest("sushiya-2 seed", table.encode(), secret, *shares)
 
@@ -107,13 +107,13 @@ def seal_v1(table: str, secret: bytes) -> str:
 
 
 def seed_v1(secret: bytes, nonces: Sequence[str]) -> bytes:
-    """Mix the secret with the nonces, each behind its seat's number as one byte."""
+    """Hash the secret and the nonces, each after its seat's number as one byte."""
     parts = [bytes([seat]) + bytes.fromhex(nonce) for seat, nonce in enumerate(nonces) if nonce]
     return hashlib.sha256(secret + b"".join(parts)).digest()
 
 
 def check(trust: Trust, seeded: str, players: int, seen: Seen | None = None) -> str | None:
-    """Say what is wrong with how a seed was made; None if nothing is.
+    """Return what is wrong with how a seed was made; None if nothing is.
 
     `seen` is what a client kept; without it only the record itself is checked.
     """
@@ -224,7 +224,7 @@ def _check_shares(shares: Sequence[Share], players: int, missing: Sequence[int])
 
 
 def _compare(trust: Trust, seen: Seen) -> str | None:
-    """Compare a trust that fits together with what a client saw then."""
+    """Compare a trust, which is consistent in itself, with what a client saw of the deal."""
     if seen.version != trust.version:
         return f"this device saw a deal of version {seen.version}, not of {trust.version}"
     if seen.table != trust.table:

@@ -15,7 +15,7 @@ class Value(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=T
 
 
 def kebab(name: str) -> str:
-    """Spell a class's name as JSON tags and message ids do: PickHeld is pick-held."""
+    """Convert a class's name to the form of JSON tags and message ids: PickHeld to pick-held."""
     return "".join(
         "-" + letter.lower() if letter.isupper() and place else letter.lower()
         for place, letter in enumerate(name)
@@ -23,9 +23,9 @@ def kebab(name: str) -> str:
 
 
 def whole(pattern: str) -> str:
-    """Anchor a pattern so that nothing may follow, in Python and in ECMAScript (JSON Schema).
+    """Anchor a pattern at both ends, for Python and for ECMAScript (JSON Schema).
 
-    Python's `$` alone lets a line break through at the end.
+    Python's `$` alone also matches before a line break at the end.
     """
     return rf"^(?:{pattern})$(?!\n)"
 
@@ -41,7 +41,7 @@ def encode(value: object) -> bytes:
 def written(value: T) -> T:
     """Encode a value once that many others will hold: its bytes are copied into their encoding.
 
-    Nothing but an encoder can read it any more.
+    The result is raw JSON in place of the value: only an encoder can use it.
     """
     return cast("T", msgspec.Raw(encode(value)))
 

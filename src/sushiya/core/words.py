@@ -26,19 +26,19 @@ Arg: TypeAlias = int | str | Phrase | tuple[Phrase, ...]
 
 
 def seat_phrase(seat: Seat) -> Phrase:
-    """Stand for whoever sits there; a catalogue that knows the names puts the name."""
+    """Return a phrase for a seat; a catalogue that knows the names shows the name."""
     return Phrase("seat", {"seat": seat})
 
 
 def say_winners(ranks: Sequence[int | None]) -> dict[str, Arg]:
-    """Give whoever is first: `winner` for one alone, `winners` for all, and their `count`."""
+    """Return arguments for a message: all `winners`, the first `winner`, and their `count`."""
     first = [seat_phrase(Seat(seat)) for seat, rank in enumerate(ranks) if rank == 1]
     winners = tuple(Phrase("winner", {"seat": seat}) for seat in first)
     return {"winner": first[0], "winners": winners, "count": len(first)}
 
 
 def isolated(text: str) -> str:
-    """Put a text that runs from right to left between marks, so that it turns nothing round it."""
+    """Enclose right-to-left text in isolating marks, so that the text around it keeps its order."""
     if text.isascii() or FIRST_STRONG_ISOLATE in text:
         return text
     is_turning = any(bidirectional(letter) in {"R", "AL", "AN"} for letter in text)
@@ -52,17 +52,17 @@ class MissingMessage(LookupError):
 class Catalogue:
     """All messages of one language, shared ones and one game's.
 
-    What is the same for a whole table, such as its edition, is given once: every message may
-    use it, because names of pieces, help and refusals follow the edition.
+    Arguments of the whole table, such as its edition, are given once, and every message may use
+    them: names of pieces, help and refusals depend on the edition.
     """
 
     def __init__(self, language: str, folders: Iterable[Path], **table: str) -> None:
-        # Fluent takes a fifth of a second to load, and what only plays or scores formats nothing.
+        # Fluent takes 0.2 s to import, and programs that only play or score format nothing.
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
         self.language = language
         self._table = table
-        # Our four languages run one way; what comes from people is isolated where it needs it.
+        # Our four languages run left to right; text of other people is isolated where necessary.
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             file = folder / f"{language}.ftl"
@@ -116,6 +116,6 @@ class Catalogue:
 
 
 def _addresses(arg: Arg | None, you: Viewer) -> str:
-    """Tell whether an argument stands for the seat that is spoken to."""
+    """Return "yes" if an argument stands for the seat that is addressed, else "no"."""
     is_you = you is not None and (arg == seat_phrase(you) or arg == you)
     return "yes" if is_you else "no"

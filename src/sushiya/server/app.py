@@ -65,22 +65,22 @@ TICK = 1.0
 PING_EVERY = 4.0
 """Seconds between two pings of a device."""
 PING_STEPS = 40
-"""Devices are asked in so many groups, one after the other: thousands at once would keep all
-tables waiting."""
+"""Devices are pinged in this many groups, one after the other: pinging thousands at once would
+block all tables."""
 HEARD_LATELY = 2.0
-"""Who sent anything within so many seconds is there, and is not asked."""
+"""A device that sent anything within this many seconds is not pinged."""
 SAVE_TIME_EVERY = 60
 """Ticks between two saves of the house's time."""
 DRAIN_STEPS = 20
-"""Devices are sent elsewhere in so many groups: all at once they would come back all at once."""
+"""Devices are disconnected in this many groups: all at once, they would all reconnect at once."""
 FORGET_EVERY = 3600
-"""Ticks between two looks for finished tables and shared sheets that are old."""
+"""Ticks between two deletions of old finished tables and old shared sheets."""
 DAY = 24 * 3600.0
 
 
 @dataclass(frozen=True, kw_only=True)
 class Setup:
-    """What a server is made of."""
+    """The parts and settings that a server is built from."""
 
     registry: Registry
     store: Store
@@ -90,7 +90,7 @@ class Setup:
     limits: Limits = field(default_factory=Limits)
     where: Whereabouts = field(default_factory=Whereabouts)
     house_key: str = ""
-    """What opens the house's own requests; empty: nothing does."""
+    """The key for the operator's requests; empty: they are all refused."""
     keep_days: int | None = None
     """How long finished tables are kept; None: for ever."""
     others: Others | None = None
@@ -136,12 +136,12 @@ class App:
             await send({"type": "websocket.close", "code": REFUSED, "reason": "path-unknown"})
 
     def close_sockets(self) -> None:
-        """Tell every device that the server goes down, so that it comes back later."""
+        """Close every socket with "going away", so that the devices reconnect later."""
         for socket in list(self.context.sockets):
             socket.close(GOING_AWAY, "restarting")
 
     async def drain(self, seconds: float) -> None:
-        """Take no new sockets, let other processes tend the tables, and send all devices there."""
+        """Refuse new sockets, hand the tables to other processes, and disconnect all devices."""
         self.context.is_draining = True
         await self.context.hall.leave_tables()
         sockets = list(self.context.sockets)
@@ -199,7 +199,7 @@ def _http_app(setup: Setup, context: ServerContext) -> Litestar:
             OtherRules: lambda *_: _said(refuse_at_table("rules-changed")),
             StoreError: lambda *_: _said(refuse_at_table("cannot-save")),
             ValidationException: _invalid,
-            # Of decoding these two are left to us; nothing else here reads what others wrote.
+            # Litestar lets these two errors of decoding through; only decoding raises them here.
             UnicodeDecodeError: _unreadable,
             RecursionError: _unreadable,
             NotFoundException: _no_route,
@@ -207,7 +207,7 @@ def _http_app(setup: Setup, context: ServerContext) -> Litestar:
             HTTPException: _http_error,
             Exception: _broken,
         },
-        # The client's own files are packed already.
+        # The client's own files are already compressed.
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude_opt_key="is_packed"
         ),
@@ -230,7 +230,7 @@ def _context(state: State) -> ServerContext:
 
 
 async def _beat(context: ServerContext, keep_days: int | None) -> None:
-    """Let time pass, once a second."""
+    """Advance the time of all tables once a second, and delete old data now and then."""
     beats = 0
     ahead = time.time() - time.monotonic()
     while True:
@@ -243,7 +243,7 @@ async def _beat(context: ServerContext, keep_days: int | None) -> None:
             if beats % SAVE_TIME_EVERY == 0:
                 await context.time.save()
             if beats % FORGET_EVERY == 1:
-                # A wall clock that is set forward must not make old what is not.
+                # A wall clock that is set forward must not make recent data look old.
                 date = min(time.time(), time.monotonic() + ahead)
                 await context.store.delete_old_sheets(date)
                 if keep_days is not None:
@@ -253,7 +253,7 @@ async def _beat(context: ServerContext, keep_days: int | None) -> None:
 
 
 async def _ping(context: ServerContext) -> None:
-    """Ask every device whether it is still there."""
+    """Ping every device that has not sent anything lately."""
     ping = encode(shown.Ping())
     while True:
         sockets = list(context.sockets)
@@ -279,7 +279,7 @@ def say_no(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
 
 
 def _no_route(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Refuse what no handler is there for; no guard has counted it."""
+    """Refuse a request that has no handler; count it first, since no guard has done so."""
     is_method = isinstance(error, MethodNotAllowedException)
     return _said(refuse_request(request) or refuse("method-wrong" if is_method else "path-unknown"))
 

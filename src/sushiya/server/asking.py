@@ -1,4 +1,4 @@
-"""What every HTTP handler needs: the keys that a request brings, and how it is refused."""
+"""Helpers of all HTTP handlers: the keys in a request's headers, and refusals."""
 
 from typing import Annotated, Any
 
@@ -34,18 +34,18 @@ REFUSALS = {
     status: ResponseSpec(wire.Said, generate_examples=False, description="Refused")
     for status in sorted(STATUSES)
 }
-"""For the description of the interface: any request may be refused, always in the same form."""
+"""For the OpenAPI schema: any request may be refused, always in the same form."""
 
 
 def granted(answer: Any) -> Any:
-    """Give what was asked for, or raise the refusal."""
+    """Return the answer; raise `Refused` if it is a refusal."""
     if isinstance(answer, Refusal):
         raise Refused(answer)
     return answer
 
 
 def player_hash(key: str | None) -> str:
-    """Give the hash of a player's key."""
+    """Return the hash of a player's key; refuse a missing or malformed key."""
     if key is None:
         raise Refused(refuse("key-missing"))
     try:
@@ -55,7 +55,7 @@ def player_hash(key: str | None) -> str:
 
 
 def token_hash(authorization: str | None) -> str | None:
-    """Give the hash of a seat's token or a sheet's key; None: nothing was sent."""
+    """Return the hash of a seat's token or a sheet's key; None: none was sent."""
     if authorization is None:
         return None
     scheme, _, token = authorization.partition(" ")

@@ -1,7 +1,7 @@
-"""What a TCP connection may take: each one stands between the event loop and uvicorn.
+"""Limits on TCP connections, enforced by a protocol between the event loop and uvicorn.
 
-It is counted against its address, reads small pieces in turn with others, and ends if its peer does
-not read. What is in the pieces is counted and timed by `HttpBounds` and `FrameBounds`.
+Connections are counted by address, read small chunks in turns, and are aborted if the peer does not
+read. `HttpBounds` and `FrameBounds` count and time the content of the chunks.
 """
 
 import asyncio
@@ -18,24 +18,24 @@ from sushiya.server.http_bounds import BAD_UPGRADE, HttpBounds
 from sushiya.server.limits import Limits, Quota
 
 PIECE = 1024
-"""Bytes that are read at a time: more could be hundreds of messages, and those of hundreds of
-connections take memory that is not given back."""
+"""Bytes per read. A larger chunk could hold hundreds of messages; those of hundreds of connections
+take memory that is not given back."""
 AT_ONCE = 256
-"""Bytes of a socket that are handed on without waiting for a turn: a player's message is short, and
-so much in pings from 200 connections takes some tens of milliseconds."""
+"""Up to this many bytes of a WebSocket are passed on without waiting for a turn. A player's message
+is short, and this much in pings from 200 connections takes some tens of milliseconds."""
 LAST_WORDS_WITHIN = 1.0
-"""Seconds for a peer that we end to read why. Then the connection is aborted."""
+"""Seconds that a peer has to read our last response before the connection is aborted."""
 
 
 class Bounds:
-    """What all connections of a server share: limits, counts by address, and their turns."""
+    """State that all connections of a server share: limits, counts by address, the turn queue."""
 
     def __init__(self, limits: Limits, trusted_proxies: Sequence[str] = ()) -> None:
         self.limits = limits
         self.buffer = bytearray(PIECE)
-        """Where the event loop puts what it reads; one connection reads at a time."""
+        """The read buffer of all connections: the event loop reads one at a time."""
         self._addresses = Quota(limits.sockets_per_address + limits.connections_beside_sockets)
-        # uvicorn's own reading of the list, without an app behind it.
+        # Only for uvicorn's parser of the list; the middleware itself is not used.
         middleware = ProxyHeadersMiddleware(cast("Any", None), list(trusted_proxies))
         self._proxies = middleware.trusted_hosts
         self._waiting: deque[BoundedConnection] = deque()
@@ -45,7 +45,7 @@ class Bounds:
         return BoundedConnection(self, H11Protocol(**given))
 
     def take(self, address: str) -> bool:
-        """Count a connection; False: its address has too many. A proxy speaks for many people."""
+        """Count a connection; False: its address has too many. Trusted proxies have no limit."""
         return address in self._proxies or self._addresses.take(address)
 
     def release(self, address: str) -> None:
@@ -53,9 +53,9 @@ class Bounds:
             self._addresses.release(address)
 
     def queue(self, connection: "BoundedConnection") -> None:
-        """Let connections take turns, one in each round of the event loop.
+        """Queue a connection for a turn; each iteration of the event loop gives one turn.
 
-        Two hundred long reads or requests in one round would keep every table waiting for a second.
+        Two hundred long reads or requests in one iteration would block every table for a second.
         """
         self._waiting.append(connection)
         if len(self._waiting) == 1:
@@ -77,19 +77,19 @@ class BoundedConnection(asyncio.BufferedProtocol, asyncio.Transport):
         self._limits = bounds.limits
         self._transport: asyncio.Transport
         self._address: str | None = None
-        """Whom it is counted for."""
+        """The address that the connection is counted for, once it is accepted."""
         self._inner: HttpBounds | FrameBounds = HttpBounds(self._limits, http, self._end)
-        """Counts and times what comes in, and hands it on."""
+        """Counts and times input, and passes it on to uvicorn."""
         self._unread = b""
-        """What waits to be handed on; nothing more is read meanwhile."""
+        """Input that waits for a turn; reading is paused meanwhile."""
         self._is_held = False
-        """uvicorn wants no more for the moment."""
+        """uvicorn has paused reading."""
         self._is_choked = False
-        """The peer does not read, so we do not either: answers would pile up."""
+        """The write buffer is full, so we do not read either: responses would pile up."""
         self._is_ended = False
-        """Nothing more is handed on or written; the peer may still read our last words."""
+        """Nothing more is passed on or written; the peer may still read our last response."""
         self._aborting: asyncio.TimerHandle | None = None
-        """When the connection is aborted, unless the peer reads."""
+        """The timer that aborts the connection, unless the peer reads."""
 
     # What the event loop calls.
 
@@ -110,7 +110,7 @@ class BoundedConnection(asyncio.BufferedProtocol, asyncio.Transport):
             self._aborting.cancel()
         self._inner.stop()
         self._inner.protocol.connection_lost(exc)
-        # It refers to us: both would stay until a garbage collection.
+        # Break the reference cycle: both objects would stay until a garbage collection.
         del self._inner
 
     def get_buffer(self, sizehint: int) -> bytearray:  # noqa: ARG002 - we know better
@@ -119,7 +119,7 @@ class BoundedConnection(asyncio.BufferedProtocol, asyncio.Transport):
     def buffer_updated(self, nbytes: int) -> None:
         piece = bytes(self._bounds.buffer[:nbytes])
         if self._is_ended:
-            # A polite peer goes now; a flood stays outside.
+            # We read on only to notice a close; a peer that still sends is not read any more.
             self._transport.pause_reading()
         elif nbytes <= AT_ONCE and self._is_free() and isinstance(self._inner, FrameBounds):
             self._inner.receive(piece)
@@ -154,7 +154,7 @@ class BoundedConnection(asyncio.BufferedProtocol, asyncio.Transport):
             self._transport.write(data)
 
     def pause_reading(self) -> None:
-        # Asked for with every message, so reading goes on until more comes.
+        # uvicorn asks for this with every message, so we pause only when more input comes.
         self._is_held = True
 
     def resume_reading(self) -> None:
@@ -162,17 +162,17 @@ class BoundedConnection(asyncio.BufferedProtocol, asyncio.Transport):
         self._go_on()
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        """Go on as a WebSocket."""
+        """Switch to the WebSocket protocol."""
         self._inner.stop()
         socket = cast("WebSocketsSansIOProtocol", protocol)
         self._inner = FrameBounds(self._limits, socket, self._end)
         if not socket.handshake_initiated:
-            # `websockets` cannot read it, and uvicorn would never answer.
+            # `websockets` cannot parse the request, and uvicorn would never answer it.
             self.write(BAD_UPGRADE)
             self.close()
 
     def close(self) -> None:
-        """Close behind what is still to be sent, if the peer reads it in time."""
+        """Close after the write buffer is sent; abort if the peer does not read it in time."""
         if not self.is_closing():
             self._transport.close()
             self._abort_within(self._limits.unread_seconds)
@@ -180,13 +180,13 @@ class BoundedConnection(asyncio.BufferedProtocol, asyncio.Transport):
     def abort(self) -> None:
         self._transport.abort()
 
-    # Reading piece by piece, and ends.
+    # Reading in chunks, and ending the connection.
 
     def _is_free(self) -> bool:
         return not (self._is_held or self._is_choked or self.is_closing())
 
     def _go_on(self) -> None:
-        """Queue what was read, or read more, as far as both sides can take it."""
+        """Queue pending input for a turn, and pause or resume reading."""
         if self.is_closing():
             return
         if self._unread and self._is_free():
@@ -197,16 +197,16 @@ class BoundedConnection(asyncio.BufferedProtocol, asyncio.Transport):
             self._transport.resume_reading()
 
     def take_turn(self) -> None:
-        """Hand on what was read."""
+        """Pass pending input on."""
         if self._unread and self._is_free():
             piece, self._unread = self._unread, b""
             self._inner.receive(piece)
             self._go_on()
 
     def _end(self, last_words: bytes = b"") -> None:
-        """Say why, and abort unless the peer goes by itself soon.
+        """Send the reason, if there is one, then abort unless the peer closes soon.
 
-        A close at once would make it lose our last words if it has sent more than was read.
+        Closing at once would drop the reason if unread input is pending.
         """
         if self.is_closing():
             return

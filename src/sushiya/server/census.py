@@ -1,4 +1,4 @@
-"""How the store is and how many tables it has, asked seldom: anybody may ask, and it costs."""
+"""Health of the store and counts of its tables, cached: anybody may ask, and counting is costly."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from sushiya.store.protocol import DiskFull, Store, StoreError
 logger = logging.getLogger(__name__)
 
 GOOD_FOR = 3.0
-"""Seconds for which an answer is told again."""
+"""Seconds for which an answer is cached."""
 
 Trouble: TypeAlias = Literal["", "disk-full", "store-fails"]
 
@@ -20,7 +20,7 @@ class Taken(NamedTuple):
     counts: Mapping[str, int]
     """Tables by phase, and all entries; empty if they could not be counted."""
     trouble: Trouble
-    """Why nothing can be read or written now; empty: it can."""
+    """Why the store cannot be read or written now; empty: it can."""
 
 
 class Census:
@@ -32,8 +32,8 @@ class Census:
         self._until = float("-inf")
 
     async def take(self) -> Taken:
-        """Give the store's counts and its trouble, at most a few seconds old."""
-        async with self._counting:  # Many who ask at once wait for one count.
+        """Return the store's counts and its trouble, at most a few seconds old."""
+        async with self._counting:  # Concurrent callers share one count.
             if self._clock() >= self._until:
                 self._taken = await self._ask()
                 self._until = self._clock() + GOOD_FOR

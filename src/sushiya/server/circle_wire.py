@@ -1,4 +1,4 @@
-"""What a browser asks of a circle, and what it is told."""
+"""Messages about circles: what browsers send, and what the server answers."""
 
 from typing import Annotated
 
@@ -49,7 +49,7 @@ class CircleTableShown(Value, frozen=True, kw_only=True):
 
 
 class CircleShown(Value, frozen=True, kw_only=True):
-    """A circle; who has no name in it learns only its title, and whether they may join."""
+    """A circle; people who are not members see only its title, and whether they may join."""
 
     title: str
     is_open: bool

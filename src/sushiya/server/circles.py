@@ -1,4 +1,4 @@
-"""What the server answers about circles; their links hold a key, as tables' do."""
+"""HTTP handlers for circles; the key in a circle's link opens it, as with tables."""
 
 import time
 from typing import TypeAlias
@@ -24,7 +24,7 @@ from sushiya.server.refusals import refuse
 
 CIRCLE_BYTES = 16
 HERE_FOR = 60.0
-"""Seconds after a look at a circle in which somebody counts as there."""
+"""Seconds for which a member counts as present after looking at the circle."""
 MOST_SHOWN = 200
 """Finished games that are shown one by one; standings count all."""
 CircleKey: TypeAlias = FromPath[str]
@@ -39,7 +39,7 @@ def _hash(key: str) -> str:
 
 
 def _member(content: Circle, player: str) -> int:
-    """Give the number of a member; others are refused."""
+    """Return the number of a member; refuse others."""
     member = content.member_of(player)
     if member is None or not member.is_in:
         raise Refused(refuse_at_table("circle-not-member"))
@@ -139,7 +139,7 @@ async def join_circle(
 async def change_circle(
     context: Context, circle: CircleKey, data: JSONBody[AnyChange], player: PlayerKey = None
 ) -> circle_wire.CircleShown:
-    """Rename, remove, open, close, hand over: each what they may."""
+    """Rename, remove, open, close or hand over, as far as the member is allowed to."""
     sheet, owner = _hash(circle), player_hash(player)
     content = granted(
         await context.hall.circles.change(sheet, lambda one: changes.change(one, owner, data))
@@ -188,7 +188,7 @@ async def start_round(
     data: JSONBody[RoundWish],
     player: PlayerKey = None,
 ) -> circle_wire.CircleShown:
-    """Lay all tables of a round, for the organiser."""
+    """Make all tables of a round, for the organiser."""
     sheet, owner = _hash(circle), player_hash(player)
     _count(context, request)
     content = granted(await context.rounds.start(sheet, owner, data, context.time.now()))

@@ -37,7 +37,7 @@ class Site:
     def call(
         self, path: str, body: Any = None, token: str | None = None, method: str | None = None
     ) -> Any:
-        """Get, or with a body post, unless another method is named; a refusal is raised."""
+        """Send a request (by default GET, or POST with a body); raises SaidNo if refused."""
         headers = {"sushiya-player": self.player, "content-type": "application/json"}
         if token is not None:
             headers["authorization"] = f"Bearer {token}"
@@ -55,7 +55,7 @@ class Site:
     async def ask(
         self, path: str, body: Any = None, token: str | None = None, method: str | None = None
     ) -> Any:
-        """Call without keeping others waiting."""
+        """Call in a thread, without blocking the event loop."""
         return await asyncio.to_thread(self.call, path, body, token, method)
 
     def socket_of(self, table: str) -> str:
@@ -63,9 +63,9 @@ class Site:
 
 
 class Chair:
-    """A device at a table: what it has seen, and requests that wait for their answers.
+    """A device at a table: what it has received, and requests that wait for answers.
 
-    It takes part in the deal by itself, with its shares of the seed.
+    It takes part in the deal automatically, with its shares of the seed.
     """
 
     def __init__(self, socket: ClientConnection, shares: Shares) -> None:
@@ -76,7 +76,7 @@ class Chair:
         self.lines: list[dict[str, Any]] = []
         self.reactions: list[dict[str, Any]] = []
         self.received: list[bytes] = []
-        """Every message as it came, if asked to be kept."""
+        """Every message as it was received, if `keeps` is set."""
         self.keeps = False
         self.closed: str | None = None
         self._socket = socket
@@ -86,12 +86,12 @@ class Chair:
         self._ids = (f"{secrets.token_hex(4)}-{count}" for count in itertools.count())
 
     async def hello(self, tokens: tuple[str, ...], seen: dict[str, int], player: str) -> None:
-        """Say who comes: with tokens, or as a watcher with the key of a player."""
+        """Send the first message: with tokens, or as a watcher with the key of a player."""
         message = {"type": "hello", "tokens": tokens, "seen": seen}
         await self._send(message if tokens else {**message, "player": player})
 
     async def listen(self) -> None:
-        """Take messages until the socket ends."""
+        """Handle messages until the socket is closed."""
         try:
             async for text in self._socket:
                 data = text.encode() if isinstance(text, str) else text
@@ -132,7 +132,7 @@ class Chair:
         self._changed.set()
 
     async def _deal(self, yours: list[int]) -> None:
-        """Commit or reveal if the table waits for it; nobody waits for the answers."""
+        """Commit or reveal if the table waits for it, without waiting for the answers."""
         for request in self._shares.asked(self.table, yours):
             await self._send({"id": f"share-{next(self._ids)}", **request})
 
@@ -147,7 +147,7 @@ class Chair:
         try:
             await self._send({"type": kind, **fields})
         except websockets.ConnectionClosed:
-            # It is unanswered like one that got lost on its way.
+            # Fail like a request whose answer was lost.
             answer.cancel()
             raise ConnectionError(self._socket.close_reason or "closed") from None
         said = await answer
@@ -161,7 +161,7 @@ class Chair:
         await self.until(lambda: self.table["phase"] != "waiting")
 
     def expect(self, request: str) -> asyncio.Future[dict[str, Any]]:
-        """Give what the answer to a request will be, whoever sends it."""
+        """Return a future for the answer to a request, whoever sends the request."""
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[request] = answer
         return answer
@@ -173,7 +173,7 @@ class Chair:
             await self._changed.wait()
 
     async def until(self, wanted: Any, within: float | None = 30.0) -> None:
-        """Wait until `wanted()` holds; None: as long as that takes."""
+        """Wait until `wanted()` is true; without a timeout if `within` is None."""
         async with asyncio.timeout(within):
             while not wanted():
                 if self.closed is not None:
@@ -185,7 +185,7 @@ class Chair:
         await self._socket.close()
 
     def abort(self) -> None:
-        """Drop the connection without a word."""
+        """Abort the connection without a close frame."""
         self._socket.transport.abort()
 
 
@@ -198,9 +198,9 @@ async def sit(
     keeps: bool = False,
     shares: Shares | None = None,
 ) -> AsyncIterator[Chair]:
-    """Connect to a table with these tokens; with none, watch.
+    """Connect to a table with these tokens; without any, watch.
 
-    Whoever comes back brings the same shares again.
+    Pass the same shares again when you reconnect.
     """
     shares = shares or Shares()
     shares.connect()

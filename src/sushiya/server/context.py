@@ -1,4 +1,4 @@
-"""What every answer of the server needs: the hall, the store, the limits and the figures."""
+"""What all handlers and sockets of a server share: hall, store, limits, metrics and more."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Refused(Exception):
-    """A "no" on its way to whoever asked over HTTP."""
+    """Raised to answer an HTTP request with a refusal."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -35,16 +35,16 @@ class Refused(Exception):
 
 @dataclass(frozen=True, kw_only=True)
 class Whereabouts:
-    """Where a server is found."""
+    """The addresses of a server, and of its operator's pages."""
 
     public_origin: str = ""
-    """Where the world finds it, such as https://sushi.example; empty: not told."""
+    """Its public origin, such as https://sushi.example; empty: not configured."""
     address: str = ""
-    """Where others reach it, for links and codes: there, or on the network; empty: nowhere."""
+    """For links and codes: the public origin, or the local network's address; empty: neither."""
     imprint: str = ""
     """The page that says who runs it; empty: there is none."""
     privacy: str = ""
-    """The page that says what becomes of data; empty: there is none but ours."""
+    """The operator's page about people's data; empty: there is only ours."""
 
 
 class ServerContext:
@@ -60,13 +60,13 @@ class ServerContext:
         push: Push,
     ) -> None:
         self.push = push
-        """Notices to the browsers of people who are away."""
+        """Push notices to the browsers of people who are away."""
         self.is_draining = False
         """The process is about to end, and takes no new sockets."""
         self.house_key = ""
-        """What opens the house's own requests; empty: nothing does."""
+        """The key for the operator's requests; empty: they are all refused."""
         self.bus: Bus | None = None
-        """The way to other processes; None: there are none."""
+        """The message bus to other processes; None: there are none."""
         self.registry = registry
         self.hall = hall
         self.store = store
@@ -78,7 +78,7 @@ class ServerContext:
         self.dailies = Dailies(hall)
         self.first_games = FirstGames(registry)
         self.visits = Visits()
-        """Who looks at their circle at the moment."""
+        """When members last looked at their circles."""
         self.metrics = Metrics()
         self.census = Census(store)
         self.sockets: set[TableSocket] = set()
@@ -95,7 +95,7 @@ class ServerContext:
             limits.wrong_codes_per_minute / 60, limits.wrong_codes_burst
         )
         self.turns_of_player = Turns()
-        """Who sits down at several tables at once does so at one after the other."""
+        """A lock for each player: concurrent requests must not get around the player's limits."""
 
 
 def _sheet_bounds(limits: Limits) -> SheetBounds:
@@ -108,4 +108,4 @@ def _sheet_bounds(limits: Limits) -> SheetBounds:
 
 
 Context: TypeAlias = NamedDependency[ServerContext]
-"""The context, as a handler asks for it."""
+"""The annotation by which a handler gets the context."""

@@ -18,7 +18,7 @@ from sushiya.server.refusals import refuse
 
 @get("/api/daily", responses=REFUSALS)
 async def show_daily(context: Context, player: PlayerKey = None) -> DailyShown:
-    """Show today's deals, how far a player is with them, and what the chain is checked by."""
+    """Show today's deals, the player's progress, and what is needed to check the chain."""
     owner = "" if player is None else player_hash(player)
     return await context.dailies.show(owner, context.time.now())
 
@@ -47,7 +47,7 @@ async def begin_daily(
     data: JSONBody[wire.DailyWish],
     player: PlayerKey = None,
 ) -> wire.SeatGiven:
-    """Begin today's try, or come back to it; one of a day that is over is practice."""
+    """Begin or resume today's try; a deal of another day is practice."""
     owner = player_hash(player)
     if not context.tables_of_address.take(address_of(request), time.monotonic()):
         raise Refused(refuse("too-fast"))

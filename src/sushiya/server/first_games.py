@@ -1,4 +1,4 @@
-"""Guided first games over HTTP: moves come in, what is shown goes out, and nothing is kept."""
+"""Guided first games over HTTP; the server keeps no state of them."""
 
 import time
 
@@ -17,7 +17,7 @@ from sushiya.server.refusals import refuse
 async def play_first_game(
     context: Context, request: AnyRequest, game: FromPath[str], data: JSONBody[wire.FirstGameWish]
 ) -> FirstGameShown:
-    """Show where the moves of a guided first game lead; whoever sends them keeps them."""
+    """Show where the moves of a guided first game lead; the client sends all moves each time."""
     if not context.changes_of_address.take(address_of(request), time.monotonic()):
         raise Refused(refuse("too-fast"))
     answer: FirstGameShown = granted(

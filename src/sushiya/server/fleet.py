@@ -1,4 +1,4 @@
-"""Several processes of one server: started together, started again if one dies, ended together."""
+"""Several processes of one server: started together, restarted if one dies, ended together."""
 
 import logging
 import os
@@ -19,17 +19,17 @@ PAUSE = 1.0
 """Seconds before a process that died is started again."""
 READY = b"."
 _ENDS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-"""What tells a server to end."""
+"""The signals that end a server."""
 FAILED = 1
 
 
 def own_port(config: ServeConfig, index: int) -> int:
-    """Give the port that one process has for itself, beside the one that all share."""
+    """Return the port that one process has for itself, besides the one that all share."""
     return config.port + 1 + index
 
 
 def listen_alone(config: ServeConfig, count: int) -> list[socket.socket]:
-    """Take the ports that the processes have for themselves."""
+    """Bind the ports that the processes have for themselves."""
     return [listen(replace(config, port=own_port(config, index))) for index in range(count)]
 
 
@@ -39,13 +39,13 @@ def run_fleet(
     own: Sequence[socket.socket],
     ready: Callable[[], None],
 ) -> int:
-    """Serve with one process for each own port, until told to stop; gives the exit code."""
+    """Serve with one process for each own port, until told to stop; return the exit code."""
     with laid_out(config.data, config.port) as house:
         return _Fleet(config, shared, own, house).run(ready)
 
 
 class _Fleet:
-    """The parent: it serves nobody, so nothing that happens at a table can bring it down."""
+    """The parent process: it serves no requests, so nothing at a table can crash it."""
 
     def __init__(
         self,
@@ -59,12 +59,12 @@ class _Fleet:
         self._own = own
         self._house = house
         self._children: dict[int, int] = {}
-        """By process id which of the processes it is."""
+        """The index of each process, by process id."""
         self._is_ending = False
         self._told, self._tells = os.pipe()
-        """By which children say that they are ready."""
+        """The pipe by which children report that they are ready."""
         self._watched, self._held = os.pipe()
-        """Ends with this process: children that see its end do not stay behind."""
+        """A pipe that closes when this process ends; its children then end as well."""
 
     def run(self, ready: Callable[[], None]) -> int:
         for number in _ENDS:
@@ -83,8 +83,8 @@ class _Fleet:
             os.kill(child, signal.SIGTERM)
 
     def _start(self, index: int) -> None:
-        # A signal that comes meanwhile waits: until the parent knows its child, and until the child
-        # no longer takes it for its parent's.
+        # Block signals until the parent has recorded its child, and until the child has reset the
+        # handlers that it inherits from its parent.
         signal.pthread_sigmask(signal.SIG_BLOCK, _ENDS)
         if self._is_ending:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDS)
@@ -119,7 +119,7 @@ class _Fleet:
         os.write(self._tells, READY)
 
     def _wait_until_ready(self) -> bool:
-        """Wait until people can come everywhere; False: a process could not start."""
+        """Wait until all processes are ready; False: one could not start, or we are ending."""
         os.set_blocking(self._told, False)
         count = 0
         while count < len(self._own) and not self._is_ending:
@@ -135,7 +135,7 @@ class _Fleet:
         return not self._is_ending
 
     def _tend(self) -> None:
-        """Start again what dies, until all have ended because they were told to."""
+        """Restart children that die, until all have ended because they were told to."""
         while self._children:
             child, status = os.wait()
             index = self._children.pop(child, None)

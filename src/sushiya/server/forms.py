@@ -33,7 +33,7 @@ def game_form(rules: AnyRules) -> GameForm:
 
 
 def _without_documents(rules: AnyRules, options: dict[str, Any]) -> dict[str, Any]:
-    """Leave out documents: whoever names none plays with the house's own."""
+    """Leave out documents: a request without them gets the defaults."""
     return {name: value for name, value in options.items() if name not in rules.options.documents}
 
 

@@ -28,7 +28,7 @@ class FrameBounds:
         self._bucket = Bucket(limits.frames_per_second, limits.frames_burst, self._now())
 
     def receive(self, piece: bytes) -> None:
-        """Count the frames that end in a piece, and hand it on."""
+        """Count the frames that end in this chunk, and pass it on unless they are too many."""
         self._parser.receive_data(piece)
         count = len(self._parser.events_received())
         self._parser.data_to_send()  # pongs: uvicorn sends its own
@@ -38,4 +38,4 @@ class FrameBounds:
             self._end(TOO_MANY_FRAMES)
 
     def stop(self) -> None:
-        """Do nothing: frames have no time of their own."""
+        """Do nothing: there is no timer for frames."""

@@ -1,4 +1,4 @@
-"""When the garbage collector runs: in a quiet second, since the event loop stands still meanwhile.
+"""Runs the garbage collector in quiet seconds, since a collection blocks the event loop.
 
 A game's values form no reference cycles and are freed at once. A socket that ended leaves some, and
 to find them the collector visits every object: with a thousand tables, some tenths of a second.
@@ -9,9 +9,9 @@ import gc
 import time
 
 ENOUGH = 50_000
-"""So many new objects are worth a collection: some hundred ended sockets."""
+"""This many new objects are worth a collection: those of some hundred closed sockets."""
 TOO_MANY = 1_000_000
-"""So many are collected in a busy second, too: they can take 200 MB."""
+"""This many are collected even in a busy second: they can take 200 MB."""
 QUIET = 0.25
 """The share of a core below which a second is quiet."""
 MOST_OF_THE_TIME = 0.01
@@ -20,7 +20,7 @@ LOOK_EVERY = 1.0
 
 
 def is_due(*, grown: int, busy: float, since: float, took: float) -> bool:
-    """Tell whether to collect now; the last time was so long ago, and took so long."""
+    """Return whether to collect now; `since` and `took` are about the last collection."""
     if grown >= TOO_MANY:
         return True
     return grown >= ENOUGH and busy < QUIET and took <= since * MOST_OF_THE_TIME
@@ -29,7 +29,7 @@ def is_due(*, grown: int, busy: float, since: float, took: float) -> bool:
 async def collect_when_quiet() -> None:
     """Run the collector instead of Python's own schedule, until cancelled."""
     took = _collect()
-    gc.freeze()  # what is there from the start stays
+    gc.freeze()  # objects from the start are not examined again
     gc.disable()
     try:
         collected_at = looked_at = time.perf_counter()
@@ -47,7 +47,7 @@ async def collect_when_quiet() -> None:
 
 
 def _collect() -> float:
-    """Collect, and give the seconds that it took."""
+    """Collect, and return the seconds that it took."""
     began = time.perf_counter()
     gc.collect()
     return time.perf_counter() - began

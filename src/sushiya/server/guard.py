@@ -1,4 +1,4 @@
-"""At the door: whose page may speak to us, how fast an address may ask, what a browser may do."""
+"""Checks of every request (origin, rate limit, content type), and security headers."""
 
 import time
 from typing import Any
@@ -25,9 +25,9 @@ SECURITY_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 API_HEADERS = {**SECURITY_HEADERS, "cache-control": "no-store"}
-"""What every answer has; pages and their files say themselves how long they are good."""
+"""The headers of every response; pages and their files set their own `cache-control`."""
 PAGE_HEADERS = {"cross-origin-opener-policy": "same-origin"}
-"""What a page adds; browsers take it from a secure address only, and complain elsewhere."""
+"""Added to pages; browsers accept it from a secure address only, and warn elsewhere."""
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
@@ -35,11 +35,11 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Refuse what comes from another site's page, or too fast from one address.
+    """Refuse a request from another site's page, or too many from one address.
 
-    A socket is refused in its own words, see socket.
+    Sockets are checked and refused by `socket`, with messages of their own.
     """
-    # A coroutine, though it waits for nothing: anything else would cost a thread for each request.
+    # A coroutine, though it awaits nothing: a plain function would cost a thread for each request.
     if connection.scope["type"] == ScopeType.WEBSOCKET:
         return
     refusal = refuse_request(connection)
@@ -48,13 +48,13 @@ async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 
 def refuse_request(connection: AnyConnection) -> Refusal | None:
-    """Count a request; says why it is refused whatever it asks for."""
+    """Count a request, and return why it is refused whatever it asks for; None: it is not."""
     context: ServerContext = connection.app.state.context
     if not is_own(connection, context.where.public_origin):
         return refuse("origin-foreign")
     if not context.requests_of_address.take(address_of(connection), time.monotonic()):
         return refuse("too-fast")
-    # A page of another site can send texts and forms anywhere without asking, but no JSON.
+    # Another site's page can send text and forms without a CORS preflight, but no JSON.
     if _has_body(connection) and not _is_json(connection):
         return refuse("body-not-json")
     return None
@@ -71,12 +71,12 @@ def _is_json(connection: AnyConnection) -> bool:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Give the address that a request came from, or that a trusted proxy told."""
+    """Return the address that a request came from, or that a trusted proxy reported."""
     return connection.client.host if connection.client is not None else ""
 
 
 def is_own(connection: AnyConnection, public_origin: str) -> bool:
-    """Tell whether a page of ours asks; a program that is no browser sends no origin."""
+    """Return whether the request is from our own page, or from a program that sends no origin."""
     origin = connection.headers.get("origin")
     if origin is None or (public_origin and origin == public_origin):
         return True
@@ -86,9 +86,9 @@ def is_own(connection: AnyConnection, public_origin: str) -> bool:
 
 
 def is_known_host(connection: AnyConnection, public_origin: str) -> bool:
-    """Tell whether a request is addressed to this machine by a name that it has.
+    """Return whether the request's host is loopback or our public name.
 
-    Another site can let its own name lead to this machine, and its pages then count as ours.
+    Another site can point its own name at this machine, and its pages then count as ours.
     """
     asked = _parts(f"//{connection.headers.get('host', '')}")
     public = _parts(public_origin)
@@ -97,14 +97,14 @@ def is_known_host(connection: AnyConnection, public_origin: str) -> bool:
 
 
 def page_headers(connection: AnyConnection) -> dict[str, str]:
-    """Give the headers of a page, as far as the browser will take them from this address."""
+    """Return the extra headers of a page, if the browser accepts them from this address."""
     asked = _parts(f"//{connection.headers.get('host', '')}")
     is_here = asked is not None and asked.hostname in LOOPBACK
     return PAGE_HEADERS if is_here or connection.scope["scheme"] == "https" else {}
 
 
 def _parts(address: str) -> SplitResult | None:
-    """Take apart an address that anybody may have written; None if it is none."""
+    """Parse an untrusted address; None if it is malformed."""
     try:
         return urlsplit(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""A program that plays at a live table: it sits down, chooses when it is asked, and says so."""
+"""A program that plays at a live table: it sits down, and chooses when it is asked."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from sushiya.server.client import Chair, SaidNo, Site, sit
 from sushiya.server.shares import Shares
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 10.0
-"""Seconds between two tries to come back to a server that does not answer."""
+"""Seconds between two attempts to reconnect: the first time, and at most."""
 MOST_TRIES = 20
 
 
@@ -37,7 +37,7 @@ class Invitation:
 
 
 async def find_table(address: str, registry: Registry) -> Invitation:
-    """Follow a link to a table, or one with its code."""
+    """Find a table by its link, or by a link with its code; raises NoTable."""
     parts = urlsplit(address)
     folder, _, name = parts.path.strip("/").partition("/")
     if parts.scheme not in ("http", "https") or not parts.netloc or folder not in ("t", "c"):
@@ -61,7 +61,7 @@ async def find_table(address: str, registry: Registry) -> Invitation:
 
 @dataclass
 class Guest:
-    """A bot at a table; `tell` hears what happens, a sentence at a time."""
+    """A bot at a table; `tell` is called with a sentence about each thing that happens."""
 
     invitation: Invitation
     bot: Bot
@@ -89,7 +89,7 @@ class Guest:
         raise NoTable("no seat at this table: every colour is taken")
 
     async def play(self) -> dict[str, Any]:
-        """Play until the table is over; give it as it was shown last. Comes back if cut off."""
+        """Play until the table is over, reconnecting if cut off; return its last state."""
         tries, pause = 0, FIRST_PAUSE
         while True:
             try:
@@ -107,7 +107,7 @@ class Guest:
                 tries, pause = tries + 1, min(2 * pause, LONGEST_PAUSE)
 
     async def leave(self) -> None:
-        """Leave; in a running game a bot of the house plays on."""
+        """Leave; in a running game a bot of the server plays on."""
         site, table = self.invitation.site, self.invitation.table
         leaving = {"id": f"leave-{self.rng.getrandbits(32)}"}
         await site.ask(f"/api/tables/{table}/leave", leaving, token=self._token)
@@ -149,7 +149,7 @@ class Guest:
         )
 
     async def _ask(self, chair: Chair, kind: str, **fields: Any) -> None:
-        """Ask for something; if it is refused the table has gone on, and the next news tell how."""
+        """Send a request; if it is refused, the table has moved on: wait for the next message."""
         try:
             await chair.send(kind, seat=self._seat, **fields)
         except SaidNo as no:

@@ -1,4 +1,4 @@
-"""What whoever runs the server asks of it, with the key that lies beside the tables."""
+"""Requests of the server's operator, who has the key file that lies beside the tables."""
 
 import hmac
 import math
@@ -24,7 +24,7 @@ LONGEST_TYPED = 64
 
 
 class HouseTable(Value, frozen=True, kw_only=True):
-    """A table that is not over, as the house sees it; nothing of any hand."""
+    """A table that is not over, as the operator sees it; nothing of any hand."""
 
     id: str
     code: str
@@ -44,7 +44,7 @@ class NewName(Value, frozen=True, kw_only=True):
 
 
 def _expect_house(context: ServerContext, request: AnyRequest) -> None:
-    """Refuse whoever has not the key, and even that from another machine."""
+    """Refuse requests without the key, and all requests from other machines."""
     if request.client is None or request.client.host not in LOOPBACK:
         raise Refused(refuse("not-from-here"))
     given = request.headers.get("authorization", "").removeprefix("Bearer ")

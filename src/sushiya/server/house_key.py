@@ -1,4 +1,4 @@
-"""A key that lies beside the tables while the server runs: whoever can read it runs the house."""
+"""A key file beside the tables while the server runs: whoever can read it is the operator."""
 
 import contextlib
 import os
@@ -23,10 +23,10 @@ class HouseKey(Value, frozen=True, kw_only=True):
 
 @contextlib.contextmanager
 def laid_out(data: Path, port: int) -> Iterator[HouseKey]:
-    """Lay a new key beside the file of the tables, for its owner only, until the server ends."""
+    """Write a new key file beside the tables, for its owner only; delete it at the end."""
     house = HouseKey(port=port, key=secrets.token_urlsafe(KEY_BYTES))
     file = data.with_name(FILE)
-    make_folder(file)  # With a database there may be none.
+    make_folder(file)  # With a database the folder may be missing.
     file.unlink(missing_ok=True)
     with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
         out.write(encode(house))

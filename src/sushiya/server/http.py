@@ -1,4 +1,4 @@
-"""What the server answers over HTTP."""
+"""HTTP handlers for games, tables, seats and players, and for monitoring."""
 
 import time
 from importlib.metadata import version
@@ -70,7 +70,7 @@ def _seat(room: Room, authorization: str | None) -> Seat:
 
 
 async def _device(context: ServerContext, table: str, token: str) -> str:
-    """Say at whose device the owner of this token plays."""
+    """Return the hash of the player at whose device the owner of this token plays."""
     room = await _room(context, table)
     owner = room.table.owner(_seat(room, token))
     if owner is None:
@@ -108,7 +108,7 @@ async def score_table(
 
 @get("/api/shop", responses=REFUSALS)
 async def show_shop(context: Context) -> wire.ShopShown:
-    """Tell where others reach this server, for links and codes, and who runs it."""
+    """Show this server's address, for links and codes, and its operator's pages."""
     where = context.where
     return wire.ShopShown(address=where.address, imprint=where.imprint, privacy=where.privacy)
 
@@ -131,13 +131,13 @@ async def list_own_tables(context: Context, player: PlayerKey = None) -> wire.Ow
 
 
 def _left(cards: tuple[shown.Card, ...], found: Found, now: float) -> dict[str, float]:
-    """Give the seconds that are left at slow games; nobody need wake their tables for it."""
+    """Return the seconds left at slow games, from the summaries: no table need be loaded."""
     left: dict[str, float] = {}
     for card, (table, summary) in zip(cards, found, strict=True):
         is_slow = card.phase == "running" and (card.clock or 0) >= SLOW_CLOCK
         if is_slow and summary.deadline is not None:
             seconds = max(summary.deadline - now, 0.0)
-            # The deadline of a game that nobody plays any more is none of a decision.
+            # The deadline of an abandoned game is not that of a decision.
             if seconds <= (card.clock or 0):
                 left[table] = round(seconds)
     return left
@@ -170,7 +170,7 @@ async def make_table(
 
 
 async def expect_few_tables(context: ServerContext, player: str) -> None:
-    """Refuse one table more than a player may sit at."""
+    """Refuse if the player already sits at as many tables as the limit allows."""
     most = context.limits.tables_per_player
     if len(await context.store.of_player(player, most)) >= most:
         raise Refused(refuse("too-many-tables", most=most))
@@ -180,8 +180,8 @@ async def expect_few_tables(context: ServerContext, player: str) -> None:
 async def find_code(context: Context, request: AnyRequest, code: FromPath[str]) -> wire.TableFound:
     """Find a table by its six-letter code."""
     address = address_of(request)
-    # Before the code is looked for: whoever guesses shall learn nothing any more, not even by
-    # asking for many at once.
+    # Counted before the lookup, and given back if the code exists: guessing many codes at once
+    # must not get around the limit.
     if not context.wrong_codes_of_address.take(address, time.monotonic()):
         raise Refused(refuse("too-fast"))
     table = await context.store.find_code(code.upper())
@@ -198,7 +198,7 @@ async def look_at_table(
     token: BearerKey = None,
     player: PlayerKey = None,
 ) -> wire.TableLook:
-    """Look at a table before sitting down: whose seats, which are offered, may one watch."""
+    """Show a table before sitting down: its seats, those on offer, whether one may watch."""
     room = await _room(context, table)
     hash_of_token = token_hash(token)
     own = None if player is None else own_seat(room.table, player_hash(player))
@@ -218,7 +218,7 @@ async def look_at_table(
 async def show_state(
     context: Context, table: FromPath[str], player: PlayerKey = None
 ) -> shown.PublicState:
-    """Show what a watcher sees, if watching is allowed; of shared cards only with a key."""
+    """Show what a watcher sees, if watching is allowed; shared cards need a player's key."""
     room = await _room(context, table)
     if room.table.settings.watchers == "off":
         raise Refused(refuse_at_table("watching-off"))
@@ -242,7 +242,7 @@ async def sit_down(
 ) -> wire.SeatGiven:
     """Sit down: on one's own seat again, on a free place, or on a bot's if the host allows.
 
-    With the token of a seat one sits down at that seat's device, where the host allows it.
+    With the token of a seat, the newcomer shares that seat's device, if the host allows it.
     """
     device = "" if token is None else await _device(context, table, token)
     newcomer = Newcomer(
@@ -265,7 +265,7 @@ async def sit_down(
 async def move_seat(
     context: Context, table: FromPath[str], data: JSONBody[wire.MoveWish], player: PlayerKey = None
 ) -> wire.SeatGiven:
-    """Take a seat over from another device by the code that it shows; its token dies."""
+    """Take a seat over from another device by the code that it shows; its token is revoked."""
     owner = player_hash(player)
     seated = await context.hall.move_seat(table, data.code.upper(), owner, context.time.now())
     return await seat_given(context, granted(seated))
@@ -347,7 +347,7 @@ async def tell_ready(context: Context) -> Response[wire.Readiness]:
 
 @get("/api/metrics", media_type=MediaType.TEXT, responses=REFUSALS)
 async def give_metrics(context: Context, request: AnyRequest) -> Response[bytes]:
-    """Give figures for Prometheus, on the server's own machine only."""
+    """Return metrics for Prometheus; refuse requests from other machines."""
     if request.client is None or request.client.host not in LOOPBACK:
         raise Refused(refuse("not-from-here"))
     if not is_known_host(request, context.where.public_origin):

@@ -1,4 +1,4 @@
-"""How large, how many and how slow the headers and bodies of HTTP requests may be."""
+"""Limits on the size and number of HTTP headers, and timeouts for headers and bodies."""
 
 import asyncio
 import re
@@ -20,7 +20,7 @@ REQUEST_AND_BLANK_LINE = 2
 
 
 def _answer(status: str, body: bytes = b"") -> bytes:
-    """Write a whole HTTP response, for a request that the app does not get to see."""
+    """Return a whole HTTP response, for a request that does not reach the app."""
     headers = {
         **API_HEADERS,
         "content-type": "application/json",
@@ -44,14 +44,14 @@ class HttpBounds:
         self._limits = limits
         self._end = end
         self._head = b""
-        """What has come of a request's headers."""
+        """The part of a request's headers that has arrived."""
         self._awaited: object = h11.IDLE
         """The part of a request that h11 waits for."""
         self._is_stopped = False
         self._timer = self._end_after(limits.header_seconds)
 
     def receive(self, piece: bytes) -> None:
-        """Count headers, hand the piece on, and time what must come next."""
+        """Count headers, pass the chunk on, and set the timeout for what must come next."""
         conn = self.protocol.conn
         if conn.their_state is h11.IDLE and not self._may_be_head(piece):
             self._end(HEADERS_TOO_LONG)
@@ -60,17 +60,17 @@ class HttpBounds:
         if not self._is_stopped:
             self._await(conn.their_state)
             if conn.their_state not in (h11.IDLE, h11.SEND_BODY) and conn.trailing_data[0]:
-                # A request that does not wait for the answer to this one. uvicorn would parse it
-                # later, uncounted. No browser does that.
+                # A pipelined request: it did not wait for the answer to this one. uvicorn would
+                # parse it later, uncounted. No browser does that.
                 self._end(b"")
 
     def stop(self) -> None:
-        """Time nothing more: the connection is lost, or a WebSocket now."""
+        """Stop the timer: the connection is lost, or has become a WebSocket."""
         self._is_stopped = True
         self._timer.cancel()
 
     def _may_be_head(self, piece: bytes) -> bool:
-        """Count before anything is parsed: thousands of headers take long. False: too much."""
+        """Count headers before they are parsed: thousands take long. False: too long or many."""
         self._head += piece
         end = HEAD_END.search(self._head)
         size = len(self._head) if end is None else end.end()

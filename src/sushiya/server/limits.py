@@ -19,9 +19,9 @@ class Limits:
     messages_per_second: float = 20
     messages_burst: int = 60
     refused_in_a_row: int = 200
-    """So many messages that are too fast or unreadable, one after the other, end a connection."""
+    """More messages than this in a row that are too fast or unreadable end a connection."""
     queued_kb: int = 512
-    """What waits to be sent to a slow reader before it is disconnected."""
+    """Output queued for a slow reader, in kB; beyond this it is disconnected."""
     tables_per_player: int = 40
     sockets_per_player: int = 60
     sockets_per_address: int = 600
@@ -33,7 +33,7 @@ class Limits:
     """Changes of options and settings; one that brings a book counts as a new table, too."""
     changes_burst: int = 240
     wrong_codes_per_minute: float = 30
-    """Codes of tables that were not found: people mistype, but tables shall not be guessed."""
+    """Lookups of codes that do not exist: people mistype, but codes must not be guessed."""
     wrong_codes_burst: int = 60
     sheets_per_player: int = 30
     """Shared sheets that one player has opened and that are not forgotten yet."""
@@ -66,11 +66,11 @@ class Limits:
     frames_per_second: float = 40
     """WebSocket frames of one connection: messages, their fragments, pings and pongs."""
     frames_burst: int = 400
-    """More than `messages_burst` and `refused_in_a_row`: who talks too fast is told so first."""
+    """More than `messages_burst` + `refused_in_a_row`: too fast clients are told so first."""
 
 
 class Bucket:
-    """Tokens that come back with time; an empty bucket says no."""
+    """A token bucket: a rate limit that allows bursts."""
 
     __slots__ = ("_at", "_burst", "_left", "_per_second")
 
@@ -81,7 +81,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float, count: int = 1) -> bool:
-        """Take so many tokens if they are there."""
+        """Take `count` tokens and return True, or take none and return False."""
         self._refill(now)
         is_enough = self._left >= count
         if is_enough:
@@ -126,7 +126,7 @@ class Buckets:
             self._of[key].give_back()
 
     def _clean(self, now: float) -> None:
-        """Forget keys whose buckets are full again: they are as new."""
+        """Drop keys whose buckets are full again: a new bucket would be the same."""
         self._cleaned = now
         self._of = {key: one for key, one in self._of.items() if not one.is_full(now)}
 
@@ -140,7 +140,7 @@ class Quota:
 
     @contextmanager
     def hold(self, *keys: str) -> Iterator[bool]:
-        """Hold one for each key for the time being; False: one of them has too many."""
+        """Hold one for each key within the block; yields False if a key has too many."""
         is_free = self.take(*keys)
         try:
             yield is_free

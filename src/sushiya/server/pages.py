@@ -1,4 +1,4 @@
-"""The browser client: its built files, and one page for all addresses that it reads itself."""
+"""The browser client: its built files, and one page for all paths that the client routes."""
 
 import gzip
 import mimetypes
@@ -17,10 +17,10 @@ from sushiya.server.refusals import refuse
 CLIENT = Path(__file__).parent / "client"
 INDEX = "index.html"
 TITLE = b"<title>Sushiya</title>"
-"""Behind it a page says what messengers show of its link."""
+"""The tags for link previews are inserted after it."""
 SMALLEST_PACKED = 1000
 PACKED_ALREADY = {".bin", ".puzzles", ".woff", ".woff2", ".png"}
-"""Files that cannot be compressed any further, by their names' ends."""
+"""Suffixes of files that are already compressed."""
 HASHED = "assets/"
 """Files in here have their content's hash in their name, so they never change."""
 TYPES = {
@@ -48,7 +48,7 @@ PAGES = (
     "stats",
     "daily",
 )
-"""Where pages of the client begin; anything else is an address that does not exist."""
+"""First segments of the paths of the client's pages; any other path does not exist."""
 
 _NOT_BUILT = b"""<!doctype html>
 <html lang="en">
@@ -70,7 +70,7 @@ class File(Value, frozen=True, kw_only=True):
 
 
 class Client:
-    """All files of the built client, read once: nothing else can be asked for."""
+    """All files of the built client, read once; nothing else is served."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self._files = {
@@ -80,7 +80,7 @@ class Client:
         }
 
     def find(self, path: str) -> File | None:
-        """Find a file, or the one page for an address that the client itself reads."""
+        """Find a file, or the one page if the client routes this path."""
         name = path.strip("/")
         if name in self._files:
             return self._files[name]
@@ -106,7 +106,7 @@ def _read(path: Path, folder: Path) -> File:
 
 
 def rooted(page: bytes, root: str) -> bytes:
-    """Let the one page find its files from here; as it was built, it lies beside them."""
+    """Turn the page's links to files, which are relative as built, into links below `root`."""
     return page.replace(b'="./', f'="{root}'.encode())
 
 
@@ -143,7 +143,7 @@ async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False, opt={"is_packed": True})
 async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """Serve a file or a page; the interface's own routes are more exact and come first."""
+    """Serve a file or a page; the API's routes are more specific and come first."""
     return await _answer(request, str(path))
 
 

@@ -1,4 +1,4 @@
-"""Why the server itself says no, and the HTTP status that goes with every refusal."""
+"""The server's own refusals, and the HTTP status of every refusal."""
 
 from pathlib import Path
 
@@ -88,7 +88,7 @@ STATUSES = {*_STATUS.values(), *_HOST_STATUS.values(), UNPROCESSABLE, CONFLICT}
 
 
 def status_of(refusal: Refusal) -> int:
-    """Give the HTTP status of a refusal; a game's own cites a rule and is about what was sent."""
+    """Return the HTTP status of a refusal; 422 for a game's own, which cites a rule."""
     if refusal.rule:
         return UNPROCESSABLE
     return _STATUS.get(refusal.code) or _HOST_STATUS.get(refusal.code, CONFLICT)

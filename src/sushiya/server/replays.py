@@ -42,7 +42,7 @@ def _asker(player: str | None, ticket: str | None) -> Asker:
 async def give_record(
     context: Context, table: FromPath[str], player: PlayerKey = None, ticket: WatchTicket = None
 ) -> Record:
-    """Give the record of a game that is over to those who sat or watched, or if it is public."""
+    """Return the record of a finished game to those who sat or watched, or if it is public."""
     asker = _asker(player, ticket)
     record: Record = granted(await context.hall.archive.record(table, asker, context.time.now()))
     return record
@@ -64,7 +64,7 @@ async def show_replay(
 async def show_final(
     context: Context, table: FromPath[str], player: PlayerKey = None, ticket: WatchTicket = None
 ) -> shown.FinalShown:
-    """Show how the table lay at the end of a game, for a small picture and for statistics."""
+    """Show the final position of a game, for a small picture and for statistics."""
     asker = _asker(player, ticket)
     answer: shown.FinalShown = granted(
         await context.hall.archive.final(table, asker, context.time.now())
@@ -76,7 +76,7 @@ async def show_final(
 async def invite_again(
     context: Context, request: AnyRequest, table: FromPath[str], player: PlayerKey = None
 ) -> wire.TableFound:
-    """Lay a new table for the people of a game that is over; each takes their seat by their key."""
+    """Make a new table for the people of a finished game; each takes their seat by their key."""
     owner = player_hash(player)
     if not context.tables_of_address.take(address_of(request), time.monotonic()):
         raise Refused(refuse("too-fast"))
@@ -99,7 +99,7 @@ async def give_steps(
     player: PlayerKey = None,
     ticket: WatchTicket = None,
 ) -> Response[bytes]:
-    """Give every step of a game that is over; docs/replays.md describes the document."""
+    """Return every step of a game that is over; docs/replays.md describes the document."""
     asker = _asker(player, ticket)
     packed = granted(await context.hall.archive.steps(table, asker, context.time.now()))
     return _packed(request, packed)
@@ -139,7 +139,7 @@ async def list_finished(
     games = tuple(
         wire.FinishedGame(card=msgspec.json.decode(summary.card, type=shown.Card), at=at)
         for _, at, summary in found
-        # Whoever was removed has no part in it.
+        # Games that a player was removed from are not listed.
         if owner in summary.players
     )
     return wire.GamesFound(games=games, next=skip + PAGE if len(found) == PAGE else None)
@@ -161,7 +161,7 @@ async def forget_game(
 async def replay_record(
     context: Context, request: AnyRequest, data: JSONBody[Record]
 ) -> wire.RecordReplayed:
-    """Give every step of a record that was sent; nothing of it is kept."""
+    """Return every step of the record in the request; nothing of it is stored."""
     _expect_slow(context, request)
     archive = context.hall.archive
     about = granted(archive.show_any(data))

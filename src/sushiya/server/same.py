@@ -36,7 +36,7 @@ def _count(context: ServerContext, request: AnyRequest) -> None:
 async def share_cards(
     context: Context, request: AnyRequest, table: FromPath[str], player: PlayerKey = None
 ) -> wire.SameFound:
-    """Let others play the cards of a table: the host before the game, whoever sat after it."""
+    """Share the cards of a table: the host may before the game, whoever sat there after it."""
     owner = player_hash(player)
     _count(context, request)
     now = context.time.now()
@@ -89,7 +89,7 @@ async def compare_same(
     other: FromQuery[str],
     player: PlayerKey = None,
 ) -> Comparison:
-    """Tell where two tables that are over first differ."""
+    """Show where two finished tables first differ."""
     owner, now = player_hash(player), context.time.now()
     compared: Any = await context.hall.comparisons.compare(_checked(same), (one, other), owner, now)
     found: Comparison = granted(compared)

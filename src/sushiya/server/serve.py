@@ -1,4 +1,4 @@
-"""The server as a process: its sockets, its store, its bots, and a clean end."""
+"""The server as a process: its sockets, its store, its bots, and a clean shutdown."""
 
 import asyncio
 import secrets
@@ -34,12 +34,12 @@ from sushiya.store.memory import MemoryStore
 from sushiya.store.protocol import Store
 
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which a thread lets another one run: the store's has little to do at a time and
-would wait Python's usual 5 ms for each of its steps, and every table for the store."""
+"""Seconds after which a thread lets another one run. With Python's default of 5 ms, the store's
+thread would wait that long for each of its short steps, and every table for the store."""
 
 PROCESS_BYTES = 8
 LOCAL_RECORD = "record"
-"""Where the record of `replay --web` is found, in the place of a table's id."""
+"""Used in place of a table's id for the record of `replay --web`."""
 CLOSE_WITHIN = 1.0
 """Seconds in which devices may answer our close frame; then their connections are aborted."""
 
@@ -49,24 +49,24 @@ class ServeConfig:
     """Where and how a server runs."""
 
     data: Path
-    """The file of the tables; beside it lies the key of the house."""
+    """The file of the tables; the operator's key file is beside it."""
     database: str = ""
-    """The address of a PostgreSQL database that takes the place of the file."""
+    """The address of a PostgreSQL database that is used instead of the file."""
     bus: str = ""
     """The address of a NATS server, if several processes share the database."""
     drain_seconds: float = 0.0
-    """In which devices are sent elsewhere before the process ends."""
+    """How long disconnecting all devices takes before the process ends."""
     port: int
     is_lan: bool = False
     public_url: str = ""
     address: str = ""
-    """Where others reach the server, for links and codes; empty: only this machine does."""
+    """The server's address in links and codes; empty: only this machine reaches it."""
     imprint: str = ""
     privacy: str = ""
-    """Pages of whoever runs the server; empty: there are none."""
+    """The operator's own pages; empty: there are none."""
     trusted_proxies: tuple[str, ...] = ()
     watched: int | None = None
-    """A pipe that ends with the process that started this one; None: nobody need live on."""
+    """A pipe that closes when the parent process ends, to end with it; None: there is no parent."""
     bot_workers: int = 1
     keep_days: int | None = None
     limits: Limits = field(default_factory=Limits)
@@ -74,11 +74,11 @@ class ServeConfig:
 
 
 class PortTaken(Exception):
-    """Something else listens there already."""
+    """The port cannot be used, for example because something else listens on it."""
 
 
 def listen(config: ServeConfig) -> socket.socket:
-    """Take the port: this machine's own address, or all of them."""
+    """Bind the port on the loopback address or, with `is_lan`, on all addresses."""
     server = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -95,12 +95,12 @@ def run(
     ready: Callable[[], None],
     house: HouseKey | None = None,
 ) -> None:
-    """Serve until told to stop; `ready` is called once people can come.
+    """Serve until told to stop; `ready` is called once connections are accepted.
 
-    Without a key of the house that somebody else has laid out, it lays one out itself.
+    Without `house`, an operator's key that the caller has written, it writes one itself.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
-    # uvloop where there is one: it carries the same messages in less time.
+    # uvloop if it is installed: it is faster.
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(_serve(config, listening, ready, house))
 
@@ -112,13 +112,13 @@ async def _serve(
     house: HouseKey | None,
 ) -> None:
     store, others = await _open(config)
-    # The key is laid out only by who has the tables: another server's stays.
+    # Only with the store open: the key of another server that has these tables must stay.
     with nullcontext(house) if house else laid_out(config.data, config.port) as house_key:
         await _serve_with(config, store, others, house_key.key, listening, ready)
 
 
 def run_record(record: Record, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Show one record, at the page of `LOCAL_RECORD`, until told to stop; nothing is kept."""
+    """Serve one record, at the page of `LOCAL_RECORD`, until told to stop; nothing is stored."""
 
     async def serve() -> None:
         store = MemoryStore()
@@ -182,12 +182,12 @@ async def _serve_with(  # noqa: PLR0913, PLR0917 - private
 
 
 def configured(app: App, config: ServeConfig) -> uvicorn.Config:
-    """Tell Uvicorn how this app is served, wherever it is."""
+    """Return the configuration with which uvicorn serves this app."""
     limits = config.limits
     bounds = Bounds(limits, config.trusted_proxies)
     return uvicorn.Config(
         app,
-        # Anything is taken that makes a protocol; only the annotation asks for a class.
+        # uvicorn accepts any callable that makes a protocol; only its annotation wants a class.
         http=cast("type[asyncio.Protocol]", bounds.protocol),
         ws="websockets-sansio",
         # Compression would cost 46 kB and more for each connection.
@@ -205,7 +205,7 @@ def configured(app: App, config: ServeConfig) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and sends every device away before it ends."""
+    """Calls `ready` after startup, and disconnects every device before shutdown."""
 
     def __init__(
         self,
@@ -219,7 +219,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """End cleanly when told to; the base class would raise the signal again at the end."""
+        """Shut down cleanly on a signal; the base class would raise the signal again at the end."""
         names = ("SIGINT", "SIGTERM", "SIGHUP")
         told = [getattr(signal, name) for name in names if hasattr(signal, name)]
         before = {one: signal.signal(one, self.handle_exit) for one in told}
@@ -245,6 +245,6 @@ class _Server(uvicorn.Server):
         aborting.cancel()
 
     def _abort_connections(self) -> None:
-        """Abort what is still open: a device that reads nothing would keep us waiting."""
+        """Abort connections still open: a device that reads nothing would delay the shutdown."""
         for connection in list(self.server_state.connections):
             connection.transport.abort()

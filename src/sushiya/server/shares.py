@@ -23,11 +23,11 @@ class Shares:
         self._sent: set[tuple[str, int, str]] = set()
 
     def connect(self) -> None:
-        """Begin with a new connection: what was sent on the last one may be lost."""
+        """Start a new connection: requests sent on the last one may be lost and are sent again."""
         self._sent.clear()
 
     def asked(self, table: Any, yours: Sequence[int]) -> list[dict[str, Any]]:
-        """List the requests that the table waits for, each once a connection."""
+        """List the requests that the table waits for, each once per connection."""
         if table["fixed"] is not None:
             self._see_fixed(table, yours)
             return []
@@ -40,7 +40,7 @@ class Shares:
         return [request for request in wanted if self._is_new(request, table["commitment"])]
 
     def _see_fixed(self, table: Any, yours: Sequence[int]) -> None:
-        """Keep the seal of a deal to which nobody adds, as it was when it was first seen."""
+        """Keep the seal, as first seen, of a deal to which players contribute no shares."""
         for seat in yours:
             seen = Seen(
                 version=FIXED,
@@ -61,7 +61,7 @@ class Shares:
     def _commit(self, table: Any, seat: int) -> dict[str, Any] | None:
         deal, sealed = table["deal"], table["commitment"]
         is_silent = deal is not None and seat in deal["silent"]
-        # Once a connection, even if another device of this seat commits too: they would never end.
+        # Once per connection: two devices of a seat would replace each other's share for ever.
         is_sent = ("commit", seat, sealed) in self._sent
         if is_silent or is_sent or table["seats"][seat]["commitment"] in self._nonces:
             return None
@@ -74,7 +74,7 @@ class Shares:
         sealed, commitments = table["commitment"], tuple(table["deal"]["commitments"])
         before, own = self.seen.get(seat), commitments[seat]
         nonce = self._nonces.get(own, "")
-        # Only for the seal that it was made for; a commitment that is not ours is another device's.
+        # Only for the seal that the nonce was made for; other commitments are other devices'.
         if own and (not nonce or share(table["id"], sealed, nonce) != own):
             return None
         if before is None or before.commitment != sealed:
@@ -87,7 +87,7 @@ class Shares:
                 commitments=commitments,
                 restarts=() if before is None else (*before.restarts, before.commitment),
             )
-        # For one seal only one set of commitments is answered: the first.
+        # For each seal, only the first set of commitments is answered.
         is_answered = not own or seat in table["deal"]["revealed"]
         if is_answered or self.seen[seat].commitments != commitments:
             return None

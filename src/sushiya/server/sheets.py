@@ -25,7 +25,7 @@ from sushiya.store.sheets import SheetContent
 
 
 def _sheet(authorization: str | None) -> str:
-    """Give the hash of a sheet's key."""
+    """Return the hash of a sheet's key; refuse a request without one."""
     found = token_hash(authorization)
     if found is None:
         raise Refused(refuse("key-missing"))
@@ -33,7 +33,7 @@ def _sheet(authorization: str | None) -> str:
 
 
 def _checked(value: Any, form: Any) -> Any:
-    """Check what came in an address, as bodies are checked by their types."""
+    """Validate a value from a URL, as bodies are validated by their types."""
     try:
         return msgspec.convert(value, form)
     except msgspec.ValidationError as error:
@@ -57,7 +57,7 @@ async def open_sheet(
     player: PlayerKey = None,
     key: BearerKey = None,
 ) -> wire.SheetShown:
-    """Open a shared sheet by a key that the client has made; one that is there is just read."""
+    """Create a shared sheet under a key that the client has made; if it exists, just read it."""
     sheet, owner = _sheet(key), player_hash(player)
     if not context.tables_of_address.take(address_of(request), time.monotonic()):
         raise Refused(refuse("too-fast"))
@@ -71,7 +71,7 @@ async def read_sheet(
     player: PlayerKey = None,
     key: BearerKey = None,
 ) -> wire.SheetShown:
-    """Read a shared sheet: all parts, or those that were written past a revision."""
+    """Read a shared sheet: all parts, or those that were written after a revision."""
     return _shown(
         granted(await context.sheets.read(_sheet(key), _checked(after, wire.Count))), player
     )
@@ -84,7 +84,7 @@ async def write_part(
     data: JSONBody[wire.PartWish],
     key: BearerKey = None,
 ) -> wire.PartKept:
-    """Put a text in the place of a part; if somebody else was faster, it is refused."""
+    """Replace the text of a part; refused if somebody else has changed the part meanwhile."""
     name = _checked(part, wire.PartName)
     kept = await context.sheets.write(_sheet(key), name, data.expected, data.text)
     return wire.PartKept(version=granted(kept))

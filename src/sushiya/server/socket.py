@@ -1,4 +1,4 @@
-"""A table's socket: one object for each device reads, counts, asks the room and sends."""
+"""The WebSocket of one device at a table: reads, rate-limits and answers messages."""
 
 import asyncio
 import logging
@@ -67,7 +67,7 @@ async def serve_socket(
 class TableSocket:
     """A listener of its table's room. Messages are answered in their order, one at a time.
 
-    What is sent waits in a queue with a limit, so that nobody waits for a slow reader.
+    Output waits in a bounded queue, so that nobody waits for a slow reader.
     """
 
     def __init__(self, context: ServerContext, receive: Receive, send: Send, address: str) -> None:
@@ -123,7 +123,7 @@ class TableSocket:
             except OtherRules:
                 self._turn_away(refuse_at_table("rules-changed"))
             except StoreError:
-                # Nobody who wants to come or to go on can be served now; clients try again.
+                # The store fails, so nobody can be served now; clients reconnect later.
                 self._turn_away(refuse_at_table("cannot-save"), AGAIN)
             except DisconnectedError:
                 raise
@@ -171,7 +171,7 @@ class TableSocket:
             room.detach(self, context.time.now())
 
     def _take_seats(self, room: Room, hello: wire.Hello) -> dict[Viewer, int] | Refusal:
-        """Open the seats that the tokens are for, or watch; gives what each has seen."""
+        """Take the seats of the tokens, or watch; return the last number that each has seen."""
         tokens = [hashed(token) for token in hello.tokens]
         self.seats = tuple(sorted({seat for one in tokens for seat in room.table.seats_of(one)}))
         if tokens and not self.seats:
@@ -183,7 +183,7 @@ class TableSocket:
         return {seat: hello.seen.get(str(seat), 0) for seat in self.seats}
 
     async def _next_text(self) -> bytes:
-        """Wait for the next message; one that is not a text is empty."""
+        """Return the next message; a binary one is returned as empty."""
         while True:
             event: Any = await self._receive()
             if event["type"] == "websocket.disconnect":
@@ -220,7 +220,7 @@ class TableSocket:
         return decoded
 
     async def _take(self, room: Room, message: Any) -> None:
-        """Do what a message asks for, and answer it."""
+        """Handle a message, and answer it."""
         self.heard_at = time.monotonic()
         room.hear(self, self._context.time.now())
         try:
@@ -234,7 +234,7 @@ class TableSocket:
         except AsleepError:
             self.close(GOING_AWAY, "restarting")
         except Exception:
-            # A fault of ours: the device comes back and finds the table as it is.
+            # A bug of ours: the device reconnects and gets the current state.
             logger.exception("a message that could not be answered")
             self.close(BROKEN, "broken")
 
@@ -246,7 +246,7 @@ class TableSocket:
         return await self._context.hall.ask(room, request, self._context.time.now())
 
     def _is_allowed(self, room: Room, request: requests.Request) -> bool:
-        """Count what makes a log longer at will, and recipe books like new tables."""
+        """Rate-limit changes of options and settings; a recipe book counts as a new table, too."""
         if not isinstance(request, requests.ChooseOptions | requests.ChangeSettings):
             return True
         now, context = time.monotonic(), self._context
@@ -264,8 +264,8 @@ class TableSocket:
         if self._closing is not None:
             return
         self._queued_bytes += len(message)
-        # A sender that waits shows that the reader does not keep up. Without one, a whole game's
-        # story may be queued in one step.
+        # Only while a send is pending does the reader not keep up. Otherwise a whole game's log
+        # may be queued in one step.
         if self._is_sending and self._queued_bytes > self._context.limits.queued_kb * KB:
             self._context.metrics.dropped.inc()
             self._queue.clear()
@@ -287,7 +287,7 @@ class TableSocket:
         self.close(code, refusal.code)
 
     def dismiss(self) -> None:
-        # Soon, not now: who asked for it, as by leaving, is answered first.
+        # In the next iteration: a request that caused this, such as leaving, is answered first.
         asyncio.get_running_loop().call_soon(self.close, TOKEN_DEAD, "token-unknown")
 
     def ask_again(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 MOST = 20_000
-"""The longest ago are forgotten beyond that."""
+"""Beyond this number the oldest are dropped."""
 
 
 class Visits:

@@ -25,18 +25,18 @@ MOST_SEATS = 8
 
 
 class Incoming(Value, frozen=True, kw_only=True, tag_field="type", tag=kebab):
-    """Base of what only a socket takes; requests of a table are the host's."""
+    """Base of messages that only a socket accepts; `host.requests` has those to a table."""
 
 
 class Hello(Incoming, frozen=True, kw_only=True):
-    """The first message: the seats' tokens, none to watch, and what was seen before."""
+    """The first message: tokens of seats (none to watch), and what was seen before."""
 
     tokens: Annotated[tuple[Key, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     seen: Annotated[dict[str, int], msgspec.Meta(max_length=MOST_SEATS)] = {}
     """The last number seen, by seat ("0") or for a "watcher"."""
     player: Key | None = None
-    """The player's key, of whoever watches cards that other tables play, too: they are marked as
-    having seen them. Not needed elsewhere."""
+    """The key of a player who watches shared cards, who is then marked as having seen them. Not
+    needed elsewhere."""
 
 
 class Pong(Incoming, frozen=True, kw_only=True):
@@ -83,7 +83,7 @@ class TableWish(Value, frozen=True, kw_only=True):
 
     game: Annotated[str, msgspec.Meta(max_length=64)]
     name: Name = ""
-    """Not kept where people go by their crests; everywhere else there has to be one."""
+    """Required, except where people go by their crests: there it is not kept."""
     colour: Colour
     options: dict[str, Any] = {}
     settings: Settings = Settings()
@@ -91,7 +91,7 @@ class TableWish(Value, frozen=True, kw_only=True):
 
 
 class DailyWish(Value, frozen=True, kw_only=True):
-    """A try at a daily deal, or the one that was begun; a day that is over is practice."""
+    """A try at a daily deal, to be begun or resumed; a day that is over is practice."""
 
     colour: Colour = "salmon"
     day: dt.date | None = None
@@ -102,7 +102,7 @@ class SeatWish(Value, frozen=True, kw_only=True):
     """A seat to be taken; without a place, the first that is offered."""
 
     name: Name = ""
-    """Not kept where people go by their crests; everywhere else there has to be one."""
+    """Required, except where people go by their crests: there it is not kept."""
     colour: Colour
     place: AnySeat | None = None
     is_bot: bool = False
@@ -124,7 +124,7 @@ class RematchWish(Value, frozen=True, kw_only=True):
 
 
 class FirstGameWish(Value, frozen=True, kw_only=True):
-    """A guided first game to be gone on with."""
+    """A guided first game to be continued."""
 
     moves: Annotated[tuple[Written, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
     """All moves of the player so far, in notation; `take-back` takes back the one before."""
@@ -179,7 +179,7 @@ class SheetWish(Value, frozen=True, kw_only=True):
 
 
 class PartWish(Value, frozen=True, kw_only=True):
-    """A text to be put in the place of a part of a shared sheet."""
+    """A new text for a part of a shared sheet."""
 
     expected: Count
     """The version that was seen; 0: none yet."""
@@ -199,7 +199,7 @@ class PartShown(Value, frozen=True, kw_only=True):
 
 
 class SheetShown(Value, frozen=True, kw_only=True):
-    """A shared sheet: all parts, or those that were written past a revision."""
+    """A shared sheet: all parts, or those that were written after a revision."""
 
     revision: int
     """Counts all writes; ask for what comes after it."""
@@ -242,7 +242,7 @@ class TablesFound(Value, frozen=True, kw_only=True):
 
 Language = Literal["de", "en", "fr", "it"]
 Endpoint = Annotated[str, msgspec.Meta(max_length=1000, pattern=whole("https://[!-~]+"))]
-"""Where the push service of a browser takes notices for it."""
+"""The address at a push service to which notices for one browser are sent."""
 
 
 class PushWish(Value, frozen=True, kw_only=True):
@@ -262,7 +262,7 @@ class PushEnd(Value, frozen=True, kw_only=True):
 
 class PushShown(Value, frozen=True, kw_only=True):
     key: str
-    """The server's public key, which a browser needs to let it send; empty: it sends nothing."""
+    """The server's public key, which a browser needs to subscribe; empty: notices are off."""
     devices: int
     """How many devices of the player get notices."""
 
@@ -331,7 +331,7 @@ class ShopShown(Value, frozen=True, kw_only=True):
     """What a page needs to know of the server it came from."""
 
     address: str
-    """Where others reach it; empty: only this machine does, or nobody told."""
+    """Its address for others; empty: only this machine reaches it, or none is configured."""
     imprint: str = ""
     """The page that says who runs this server; empty: there is none."""
     privacy: str = ""
@@ -349,7 +349,7 @@ class Readiness(Value, frozen=True, kw_only=True):
     """Whether people may be sent to this process."""
     trouble: Literal["", "draining", "disk-full", "store-fails"]
     bus: Literal["none", "connected", "away"]
-    """Without it tables go on, but others see a change only after seconds."""
+    """While it is away tables go on, but other processes see a change only after seconds."""
 
 
 class Health(Value, frozen=True, kw_only=True):

@@ -113,7 +113,7 @@ export interface Standing {
   met: number;
 }
 /**
- * A circle; who has no name in it learns only its title, and whether they may join.
+ * A circle; people who are not members see only its title, and whether they may join.
  */
 export interface CircleShown {
   title: string;
@@ -265,7 +265,7 @@ export interface Link {
   link: string;
 }
 /**
- * A try at a daily deal, or the one that was begun; a day that is over is practice.
+ * A try at a daily deal, to be begun or resumed; a day that is over is practice.
  */
 export interface DailyWish {
   colour?: "egg" | "nori" | "plum" | "salmon" | "sea" | "soy" | "tuna" | "wasabi";
@@ -431,7 +431,7 @@ export interface Refusal {
   };
 }
 /**
- * A guided first game to be gone on with.
+ * A guided first game to be continued.
  */
 export interface FirstGameWish {
   /**
@@ -496,7 +496,7 @@ export interface GiveOrganiser {
   member: number;
 }
 /**
- * The first message: the seats' tokens, none to watch, and what was seen before.
+ * The first message: tokens of seats (none to watch), and what was seen before.
  */
 export interface Hello {
   type: "hello";
@@ -836,7 +836,7 @@ export interface PartKept {
   version: number;
 }
 /**
- * A text to be put in the place of a part of a shared sheet.
+ * A new text for a part of a shared sheet.
  */
 export interface PartWish {
   expected: number;
@@ -1048,7 +1048,7 @@ export interface SharingWish {
  */
 export interface SheetDeleted {}
 /**
- * A shared sheet: all parts, or those that were written past a revision.
+ * A shared sheet: all parts, or those that were written after a revision.
  */
 export interface SheetShown {
   revision: number;

@@ -1,7 +1,7 @@
-"""What a messenger shows of a link: a title, a sentence and a picture, for whoever has the link.
+"""Link previews for messengers: a title, a sentence and a picture.
 
-Whoever asks is nobody, so no name is told without that person's yes, and of a game that is not
-over and public nothing but which game it is.
+Requests for them are anonymous. So a name is shown only with that person's consent, and of a game
+that is not over and public, only which game it is and its phase.
 """
 
 from functools import cache
@@ -23,7 +23,7 @@ from sushiya.store.protocol import StoreError
 
 MESSAGES = Path(__file__).parent / "messages"
 PICTURES = "previews"
-"""Where the pictures are among the client's files: one for home, one a game."""
+"""The folder of the pictures in the client's files: one for home, one for each game."""
 HOME = "home"
 WIDTH, HEIGHT = 1200, 630
 
@@ -57,7 +57,7 @@ class Previews:
         self._names: dict[tuple[str, str], str] = {}
 
     async def tags(self, path: str, language: str) -> bytes:
-        """Give the tags of a page's head."""
+        """Return the meta tags for the head of the page at this path."""
         preview = await self.find(path, language)
         origin = self._context.where.public_origin or self._context.where.address
         tags = {
@@ -77,7 +77,7 @@ class Previews:
         ).encode()
 
     async def find(self, path: str, language: str) -> Preview:
-        """Say what there is to tell about an address."""
+        """Return the preview of a path; that of home if there is nothing more to show."""
         words = words_of(language)
         match path.strip("/").split("/"):
             case ["t" | "g" as page, table]:

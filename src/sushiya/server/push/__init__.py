@@ -1,1 +1,1 @@
-"""Notices by the browser (Web Push): who wants them, and how they are sent."""
+"""Push notices (Web Push): the devices that want them, and how they are sent."""

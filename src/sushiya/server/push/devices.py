@@ -1,4 +1,4 @@
-"""Devices that want to be told of a turn: kept by player, until they or the player say no."""
+"""Devices that want push notices of a turn, stored by player."""
 
 import time
 from collections.abc import Callable
@@ -16,21 +16,21 @@ from sushiya.store.protocol import Store
 DEVICES = "push devices"
 """The kind of the sheets that list devices, and the name of their only part."""
 LASTS = 2 * 365 * 24 * 3600.0
-"""Seconds that devices are kept after the last one was added or told something."""
+"""Seconds that a player's devices are kept after the last change of one."""
 RENEWED_AFTER = 30 * 24 * 3600.0
-"""Seconds after which a device that was told something is kept anew."""
+"""Seconds after which a device is renewed when a notice was sent to it."""
 MOST_BYTES = 64_000
 
 
 class PushDevice(Value, frozen=True, kw_only=True):
-    """Where a browser takes notices, and what they are encrypted for."""
+    """The endpoint of a browser, and the keys that its notices are encrypted for."""
 
     endpoint: str
     p256dh: str
     auth: str
     language: Language
     at: float = 0.0
-    """When it was added or kept anew, in seconds since the epoch."""
+    """When it was added or renewed, in seconds since the epoch."""
 
 
 class Devices(Value, frozen=True):
@@ -49,7 +49,7 @@ class Devices(Value, frozen=True):
 
 
 class PushDevices:
-    """`player` is the hash of a player's key."""
+    """The devices of all players; `player` is the hash of a player's key."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class PushDevices:
         return (await self._sheets.read(player, Devices)).devices
 
     async def add(self, player: str, device: PushDevice) -> Refusal | None:
-        """Tell this device from now on; one that is known already is renewed."""
+        """Add or renew a device; refuse unknown push services, and more devices than allowed."""
         place = place_of(device.endpoint, self._policy)
         if isinstance(place, Refusal):
             return place
@@ -83,7 +83,7 @@ class PushDevices:
         return None if is_added else refuse("push-used-up", most=self._most_devices)
 
     async def renew(self, player: str, device: PushDevice) -> None:
-        """Keep a device that was told something just now, unless it was kept lately."""
+        """Renew a device that was sent a notice just now, unless it was renewed lately."""
         now = self._wall()
         if now - device.at < RENEWED_AFTER:
             return
@@ -95,7 +95,7 @@ class PushDevices:
         await self._sheets.change(player, Devices, renewed)
 
     async def remove(self, player: str, endpoint: str) -> None:
-        """Tell this device nothing any more."""
+        """Send this device no more notices."""
         await self._sheets.change(player, Devices, lambda known: known.without(endpoint))
 
     async def forget(self, player: str) -> None:

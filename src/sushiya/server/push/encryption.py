@@ -1,6 +1,6 @@
-"""A notice encrypted for one browser (RFC 8291): the services in between can read nothing of it.
+"""Encrypts a notice for one browser (RFC 8291), so that push services cannot read it.
 
-It is loaded when the first notice is sent: the library behind it is large.
+This module is imported when the first notice is sent: the library behind it is large.
 """
 
 import os
@@ -17,7 +17,7 @@ RECORD_SIZE = 4096
 SALT_BYTES = 16
 LAST_RECORD = b"\x02"
 PADDED_TO = 2048
-"""Bytes: so nobody learns from its length whose names are in it."""
+"""Notices are padded to this many bytes, so that their length tells nothing about the names."""
 
 
 def point_of(key: ec.EllipticCurvePublicKey) -> bytes:
@@ -33,9 +33,9 @@ def encrypt(  # noqa: PLR0913 - the last ones are for the RFC's own example
     sender: ec.EllipticCurvePrivateKey | None = None,
     padded_to: int = PADDED_TO,
 ) -> bytes:
-    """Encrypt a content for a browser's keys; a ValueError says that they are none.
+    """Encrypt a content for a browser's keys; raises ValueError if these are invalid.
 
-    The salt and the sender's key are made anew for each notice.
+    By default, the salt and the sender's key are new for each notice.
     """
     salt = salt or os.urandom(SALT_BYTES)
     sender = sender or ec.generate_private_key(ec.SECP256R1())

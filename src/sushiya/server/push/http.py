@@ -1,4 +1,4 @@
-"""Notices over HTTP: the key that browsers ask for, and devices that want to be told, or not."""
+"""Push notices over HTTP: the server's public key, and adding and removing devices."""
 
 import time
 
@@ -21,7 +21,7 @@ def _count(context: ServerContext, request: AnyRequest) -> None:
 
 @get("/api/push", responses=REFUSALS)
 async def show_push(context: Context, player: PlayerKey = None) -> wire.PushShown:
-    """Tell by which key this server sends notices, and how many devices of a player get them."""
+    """Show the public key for notices, and how many devices of the player get them."""
     return await _shown(context, player_hash(player))
 
 
@@ -29,7 +29,7 @@ async def show_push(context: Context, player: PlayerKey = None) -> wire.PushShow
 async def begin_push(
     context: Context, request: AnyRequest, data: JSONBody[wire.PushWish], player: PlayerKey = None
 ) -> wire.PushShown:
-    """Tell this device from now on when it is the player's turn at a slow table."""
+    """Notify this device from now on when it is the player's turn at a slow table."""
     owner = player_hash(player)
     _count(context, request)
     if context.push.keys is None:
@@ -48,7 +48,7 @@ async def begin_push(
 async def end_push(
     context: Context, request: AnyRequest, data: JSONBody[wire.PushEnd], player: PlayerKey = None
 ) -> wire.PushShown:
-    """Tell this device nothing any more."""
+    """Send this device no more notices."""
     owner = player_hash(player)
     _count(context, request)
     async with context.turns_of_player.of(owner):

@@ -1,7 +1,7 @@
-"""The server's own keys, by which push services know it (VAPID, RFC 8292): made once, for all.
+"""The server's own keys, which identify it to push services (VAPID, RFC 8292).
 
-They are kept in the store, so that all processes have the same, and a copy of the store keeps them.
-Without them every device would have to be asked again.
+They are made once and kept in the store, so that all processes and a copy of the store have them.
+With other keys, every device would have to subscribe again.
 """
 
 import asyncio
@@ -43,13 +43,13 @@ class PushKeys:
         self._tokens: dict[str, tuple[str, float]] = {}
 
     async def public(self) -> str:
-        """Give the public key, as a browser wants it."""
+        """Return the public key in base64url, as browsers expect it."""
         return (await self._keys()).public
 
     async def authorization(self, origin: str) -> str:
-        """Give the header by which the push service at this origin knows us."""
+        """Return the authorization header for the push service at this origin."""
         keys, now = await self._keys(), self._wall()
-        # Clients type the origins, below a service's name any: old ones must not add up.
+        # Origins come from clients, any below a service's name: old ones must not pile up.
         self._tokens = {
             one: (token, made)
             for one, (token, made) in self._tokens.items()
@@ -66,7 +66,7 @@ class PushKeys:
             if kept is not None:
                 self._kept = msgspec.json.decode(kept, type=KeptKeys)
             else:
-                # Another process may make some at the same time: the first that are kept count.
+                # Another process may make keys at the same time: those stored first win.
                 made = await asyncio.to_thread(_make)
                 await self._store.swap_document(*KEYS, None, encode(made))
         return self._kept
@@ -82,7 +82,7 @@ class PushKeys:
         return ec.derive_private_key(number, ec.SECP256R1())
 
     def _sign(self, claims: dict[str, object]) -> str:
-        """Write a JSON Web Token, signed by ES256."""
+        """Return a JSON Web Token, signed with ES256."""
         from cryptography.hazmat.primitives import hashes  # noqa: PLC0415 - see above
         from cryptography.hazmat.primitives.asymmetric import ec, utils  # noqa: PLC0415
 

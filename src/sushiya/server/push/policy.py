@@ -1,7 +1,7 @@
 """Where notices may be sent: only to the push services of browsers, and never into our network.
 
-The address of a device is typed by a client. So it is taken only if it leads to a service that is
-known, and a notice goes to the address that was checked, not to what the name means a moment later.
+The endpoint of a device comes from a client. So it is accepted only at a known service, and a
+notice goes to the IP address that was checked, even if the name resolves to another one later.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ MOST_LABEL = 60
 
 @dataclass(frozen=True, kw_only=True)
 class PushPolicy:
-    """What whoever runs the server allows."""
+    """What the operator allows."""
 
     is_on: bool = True
     more_services: tuple[str, ...] = ()
@@ -36,15 +36,15 @@ class PushPolicy:
     allows_private: bool = False
     """Whether a service may be on our own network, at any port: for tests."""
     tls: ssl.SSLContext | None = None
-    """Whose certificates are believed; None: those that everybody believes."""
+    """Says whose certificates are trusted; None: the usual authorities'."""
 
 
 class UnsafePlace(Exception):
-    """A push service's name leads into our own network."""
+    """A push service's name resolves to an address that is not public."""
 
 
 def place_of(endpoint: str, policy: PushPolicy) -> SplitResult | Refusal:
-    """Take apart the address of a device, or refuse it."""
+    """Parse the endpoint of a device, or refuse it."""
     try:
         place = urlsplit(endpoint)
         host, port = place.hostname or "", place.port or HTTPS
@@ -60,7 +60,7 @@ def place_of(endpoint: str, policy: PushPolicy) -> SplitResult | Refusal:
 
 
 async def resolve(place: SplitResult, policy: PushPolicy) -> str:
-    """Give the address of a push service's host; if one of them is not the world's, give none."""
+    """Resolve a push service's host; raises UnsafePlace if any of its addresses is not public."""
     loop = asyncio.get_running_loop()
     port = place.port or HTTPS
     found = await loop.getaddrinfo(place.hostname, port, type=socket.SOCK_STREAM)

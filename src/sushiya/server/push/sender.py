@@ -1,4 +1,4 @@
-"""Sends notices to the push services: beside the tables, a few at a time, and not for ever."""
+"""Sends notices to push services: in the background, a few at a time, with limited retries."""
 
 import asyncio
 import hashlib
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 MOST_WAITING = 1000
-"""Calls and tries that wait; one more is dropped: home shows whose turn it is anyway."""
+"""Calls and notices that wait; more are dropped: home shows whose turn it is anyway."""
 WORKERS = 4
 TIMEOUT = 10.0
 """Seconds in which a push service has to answer."""
 PAUSES = (30.0, 300.0, 1800.0)
-"""Seconds before the next try, if a service is busy or away; then the notice is given up."""
+"""Seconds before each retry, if a service is busy or unreachable; then the notice is dropped."""
 LONGEST_PAUSE = 3600.0
 LONGEST_LIFE = 24 * 3600.0
 """Seconds for which a service keeps a notice for a device that is off."""
@@ -50,7 +50,7 @@ class _Job:
 
 
 class PushSender:
-    """A caller (see host.calls) that never keeps anybody waiting."""
+    """A `Caller` (see host.calls) that queues calls and never blocks."""
 
     def __init__(
         self,
@@ -75,12 +75,12 @@ class PushSender:
         """Held while the client is made: all workers share one."""
 
     def call(self, call: Call) -> None:
-        """Take a call on its way; this never waits."""
+        """Queue a call; never blocks."""
         life = min(max(call.lasts, 0.0), LONGEST_LIFE)
         self._put(_Job(call=call, until=time.monotonic() + life))
 
     async def close(self) -> None:
-        """Stop; what was not sent is not sent any more."""
+        """Stop; queued notices are dropped."""
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
@@ -114,11 +114,11 @@ class PushSender:
             except StoreError as error:
                 logger.warning("a notice: %s", error)
             except Exception:
-                # Not with its job: that would write down where a device is found.
+                # Without the job: the log must not hold a device's endpoint.
                 logger.exception("a notice")
 
     async def _try(self, job: _Job, device: PushDevice) -> None:
-        """Send a notice to a device, and see to what the service answers."""
+        """Send a notice to a device, and handle the service's answer."""
         place = place_of(device.endpoint, self._policy)
         if isinstance(place, Refusal):  # It was known once.
             await self._remove(job, device, "refused")
@@ -130,7 +130,7 @@ class PushSender:
             return
         try:
             status, pause = await self._send(job, device, place)
-        except ValueError:  # No browser has such keys.
+        except ValueError:  # The device's keys are invalid.
             await self._remove(job, device, "refused")
         except UnsafePlace as error:
             logger.warning("a notice: %s", error)
@@ -158,7 +158,7 @@ class PushSender:
         self._outcomes[outcome] += 1
 
     def _again(self, job: _Job, pause: float = 0.0) -> None:
-        """Try once more later, unless it was tried often enough or would come too late."""
+        """Queue a retry, unless all retries are used up."""
         if job.tries >= len(PAUSES):
             self._outcomes["failed"] += 1
             return
@@ -167,9 +167,9 @@ class PushSender:
         self._put(later, after)
 
     async def _send(self, job: _Job, device: PushDevice, place: SplitResult) -> tuple[int, float]:
-        """Give the status that a service answers, and how long it asks us to wait.
+        """Send a notice; return the service's status, and how many seconds it asks us to wait.
 
-        A ValueError says that the device's keys are none.
+        Raises ValueError if the device's keys are invalid.
         """
         notice = write_notice(self._registry, job.call, device.language)
         async with self._loading:
@@ -203,13 +203,13 @@ class PushSender:
                 "urgency": "normal",
                 "topic": topic_of(job.call),
             },
-            # The certificate has to be that of the name, though we ask at the address.
+            # The certificate must be that of the name, though we connect to the address.
             extensions={"sni_hostname": place.hostname},
         )
         try:
             async with asyncio.timeout(TIMEOUT):
                 answer = await self._client.send(request, stream=True)
-                # Its words are not read: the status says all.
+                # The body is not read: the status is enough.
                 await answer.aclose()
         except (httpx.HTTPError, TimeoutError) as error:
             raise OSError(type(error).__name__) from error
@@ -217,7 +217,7 @@ class PushSender:
 
 
 def topic_of(call: Call) -> str:
-    """Name table and player so that a service keeps only the newest notice; it tells nothing."""
+    """Hash table and player into a topic: for each, a service keeps only the newest notice."""
     named = hashlib.sha256(f"{call.table} {call.player}".encode()).digest()
     return to_text(named[:TOPIC_BYTES])
 
@@ -228,13 +228,13 @@ def _pause(asked: str) -> float:
 
 
 def host_of(place: SplitResult) -> str:
-    """Name a service's host one way, however a client typed its port."""
+    """Return a service's host, with its port unless that is 443."""
     port = place.port or HTTPS
     return f"{place.hostname}" if port == HTTPS else f"{place.hostname}:{port}"
 
 
 def _new_client(policy: PushPolicy) -> "httpx.AsyncClient":
-    """Load what only notices need, and all certificates: too long for the event loop."""
+    """Load libraries and certificates, and return a client; too slow for the event loop."""
     import httpx  # noqa: PLC0415 - most servers send nothing for a long time
 
     import sushiya.server.push.encryption  # noqa: F401, PLC0415 - the same
@@ -243,8 +243,8 @@ def _new_client(policy: PushPolicy) -> "httpx.AsyncClient":
         verify=policy.tls or True,
         timeout=TIMEOUT,
         follow_redirects=False,
-        # A proxy that the surroundings name could be anywhere.
+        # A proxy that the environment names could be anywhere.
         trust_env=False,
-        # A connection is known by its address: one that is kept might be of another name.
+        # Connections are pooled by address: a kept one might belong to another name.
         limits=httpx.Limits(max_connections=WORKERS, max_keepalive_connections=0),
     )

@@ -1,4 +1,4 @@
-"""All that a server has for notices, put together."""
+"""The parts of a server that push notices need: devices, keys and sender."""
 
 from collections import Counter
 
@@ -11,17 +11,17 @@ from sushiya.server.push.sender import PushSender
 from sushiya.store.protocol import Store
 
 NO_CONTACT = "https://localhost"
-"""Whom push services are told to turn to, if nobody said where the server is found."""
+"""The contact given to push services if the server has no public https origin."""
 
 
 class Push:
-    """Devices are there also if nothing is sent: whoever wants to be forgotten is."""
+    """`devices` exists even if notices are off, so that players can still be forgotten."""
 
     def __init__(
         self, registry: Registry, store: Store, limits: Limits, policy: PushPolicy, origin: str
     ) -> None:
         self.outcomes: Counter[str] = Counter()
-        """What became of notices."""
+        """How many notices had each outcome."""
         self.devices = PushDevices(store, policy, most_devices=limits.push_devices_per_player)
         self.keys: PushKeys | None = None
         self.sender: PushSender | None = None

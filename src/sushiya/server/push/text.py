@@ -1,4 +1,4 @@
-"""Bytes as letters, the way the web writes them: base 64 for addresses, without padding."""
+"""Bytes as text: URL-safe base64 without padding."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
