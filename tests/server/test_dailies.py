@@ -406,7 +406,8 @@ async def test_who_sits_at_many_tables_still_comes_back_to_their_try() -> None:
     async with open_shop(limits=replace(UNLIMITED, tables_per_player=1)) as shop:
         site = shop.site(1)
         given = await site.ask("/api/daily/sushi-go", {})
-        assert (await site.ask("/api/daily/sushi-go", {}))["table"] == given["table"]
+        for wish in ({}, {"day": str(TODAY)}):
+            assert (await site.ask("/api/daily/sushi-go", wish))["table"] == given["table"]
         with pytest.raises(SaidNo, match="too-many-tables"):
             await site.ask("/api/daily/wasabi", {})
 

@@ -88,9 +88,11 @@ class Dailies:
         seated = await self._hall.sit_down(begun.table, newcomer, None, now)
         return seated if isinstance(seated, Refusal) else await self._start(seated, now)
 
-    async def has_begun(self, player: str, game: str) -> bool:
-        """Return whether today's try has been begun."""
+    async def has_begun(self, player: str, game: str, day: dt.date | None = None) -> bool:
+        """Return whether this is today's try, and it has been begun."""
         today = day_at(self._house.wall())
+        if day not in (None, today):
+            return False
         return (await self._books.diary(player)).find(game, today) is not None
 
     async def _practise(

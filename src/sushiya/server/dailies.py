@@ -52,8 +52,7 @@ async def begin_daily(
     if not context.tables_of_address.take(address_of(request), time.monotonic()):
         raise Refused(refuse("too-fast"))
     async with context.turns_of_player.of(owner):
-        is_new = data.day is not None or not await context.dailies.has_begun(owner, game)
-        if is_new:
+        if not await context.dailies.has_begun(owner, game, data.day):
             await expect_few_tables(context, owner)
         seated = granted(
             await context.dailies.begin(owner, game, data.colour, context.time.now(), day=data.day)
