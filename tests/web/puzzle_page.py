@@ -60,5 +60,10 @@ class PuzzlePage:
         self.button(code).press("Enter")
         expect(self.verdict).to_be_visible()
 
+    def try_again(self) -> None:
+        """Wait for the new screen: the one behind the dialog has been answered already."""
+        self.again.click()
+        expect(self.verdict).to_have_count(0)
+
     def idea(self) -> Locator:
         return self.page.locator(f"[data-idea={self.puzzle.idea}]")

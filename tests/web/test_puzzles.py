@@ -39,7 +39,7 @@ def test_a_wrong_choice_is_explained_and_tried_again_and_a_right_one_is_praised(
     expect(on.verdict).to_contain_text(on.text("puzzles-wrong"))
     expect(on.verdict).to_contain_text(on.text("puzzles-comes-back"))
     assert faults_of(on.page) == []
-    on.again.click()
+    on.try_again()
     on.choose(puzzle.rival)
     on.tell.click()
     expect(on.verdict).to_contain_text(on.lesson)
