@@ -10,7 +10,7 @@ from coach.proofs import DECISIONS_A_PART
 from coach.samples import Asked, decisions, look
 from sushiya.core.command import Command
 from sushiya.core.game import AnyRules
-from sushiya.engine.analysis import Analysis, Reason
+from sushiya.engine.analysis import Analysis, Forecast, Reason
 
 FIRST_WORLDS = 200
 WORLDS = {"wasabi": 200}
@@ -20,6 +20,7 @@ TIMES = 8
 """So often at most, while the change may be chance."""
 SURE_ERRORS = 2.0
 """A change by so many standard errors is not taken for chance."""
+LEVEL_WORLDS, LEVEL_SEED = 100, 1
 LEAST = 30
 """Thousandths: what a claim must be worth at least, so that worlds can tell whether it shrank."""
 
@@ -41,9 +42,9 @@ class Changed(NamedTuple):
     other: Command
 
 
-def same(claim: Claim, state: Any) -> Changed | None:
-    """Let the same choices be made in another position; None: there is none."""
-    return None if state is None else Changed(state, claim.chosen, claim.other)
+def same(claim: Claim, state: Any) -> list[Changed]:
+    """Let the same choices be made in another position, if there is one."""
+    return [] if state is None else [Changed(state, claim.chosen, claim.other)]
 
 
 def claims(rules: AnyRules, seed: str, count: int) -> list[Claim]:
@@ -62,15 +63,47 @@ def claims(rules: AnyRules, seed: str, count: int) -> list[Claim]:
 
 
 def vanished(claim: Claim) -> Changed | None:
-    """Change the position so that the reason is gone; None: that cannot be done."""
-    game = claim.asked.game
+    """Change the position so that the reason is gone; None: that cannot be done.
+
+    Of several such positions the one in which the two choices win most nearly as often as before:
+    only the reason is to change. A lead is worth less to a seat that hardly wins, or nearly always.
+    """
+    game, seat = claim.asked.game, claim.asked.seat
     edits = import_module(f"coach.vanish.{game.rules.name.replace('-', '_')}").EDITS
     edit = edits.get(claim.reason.fact)
-    changed: Changed | None = edit(claim) if edit else None
-    if changed is None:
+    legal: list[Changed] = [
+        one
+        for one in (edit(claim) if edit else ())
+        if {one.chosen, one.other} <= {*game.legal(one.state, seat)}
+    ]
+    if not legal:
         return None
-    legal = game.legal(changed.state, claim.asked.seat)
-    return changed if {changed.chosen, changed.other} <= {*legal} else None
+    before = level(claim.asked, claim.chosen, claim.other)
+    return min(
+        legal, key=lambda one: abs(level(_there(claim, one), one.chosen, one.other) - before)
+    )
+
+
+def _there(claim: Claim, changed: Changed) -> Asked:
+    return claim.asked._replace(state=changed.state)
+
+
+def _chances(
+    asked: Asked, chosen: Command, other: Command, seed: int, worlds: int
+) -> list[Forecast]:
+    """Play two choices out in the same worlds."""
+    game, analysis = asked.game, Analysis(asked.game)
+    codes = [game.code(chosen), game.code(other)]
+    # The policy's own choice is looked at in any case.
+    forecasts = analysis.compare(asked.seen, asked.seat, seed, worlds, asked=codes, most=3)
+    found = {one.code: one for one in forecasts}
+    return [found[code] for code in codes]
+
+
+def level(asked: Asked, chosen: Command, other: Command) -> float:
+    """Tell how often two choices win on average."""
+    one, than = _chances(asked, chosen, other, LEVEL_SEED, LEVEL_WORLDS)
+    return (one.chance + than.chance) / 2
 
 
 def lead(asked: Asked, chosen: Command, other: Command, seed: int) -> tuple[float, float]:
@@ -78,19 +111,14 @@ def lead(asked: Asked, chosen: Command, other: Command, seed: int) -> tuple[floa
 
     The two meet the same worlds, so the error is smaller than that.
     """
-    game, analysis = asked.game, Analysis(asked.game)
-    codes = [game.code(chosen), game.code(other)]
-    worlds = WORLDS.get(game.rules.name, OTHER_WORLDS)
-    # The policy's own choice is looked at in any case.
-    forecasts = analysis.compare(asked.seen, asked.seat, seed, worlds, asked=codes, most=3)
-    found = {one.code: one for one in forecasts}
-    one, than = (found[code] for code in codes)
+    worlds = WORLDS.get(asked.game.rules.name, OTHER_WORLDS)
+    one, than = _chances(asked, chosen, other, seed, worlds)
     return one.chance - than.chance, one.error**2 + than.error**2
 
 
 def shrinkage(claim: Claim, changed: Changed, rng: random.Random) -> float:
     """Tell by how much a difference shrinks when a reason is gone."""
-    there = claim.asked._replace(state=changed.state)
+    there = _there(claim, changed)
     total = squares = 0.0
     for time in range(1, TIMES + 1):
         seed = rng.getrandbits(60)
@@ -105,8 +133,8 @@ def shrinkage(claim: Claim, changed: Changed, rng: random.Random) -> float:
 
 def causal(rules: AnyRules, number: int, count: int = DECISIONS_A_PART) -> dict[str, int]:
     """Count claims, those that could be made to vanish, and those whose difference shrank then."""
-    rng, sums = random.Random(f"causal {rules.name} {number}"), Counter[str]()
-    for claim in claims(rules, f"causal {number}", count):
+    rng, sums = random.Random(f"cause {rules.name} {number}"), Counter[str]()
+    for claim in claims(rules, f"cause {number}", count):
         fact, changed = claim.reason.fact, vanished(claim)
         sums["claims"] += 1
         if changed is None:

@@ -40,7 +40,7 @@ def test_chances_of_a_game_are_compared_with_its_end(rules: AnyRules) -> None:
 @games_in_c
 def test_without_its_reason_a_difference_shrinks(rules: AnyRules) -> None:
     """In small: most do; scripts/coach_proofs.py counts a thousand."""
-    sums = Counter(causal(rules, 4, count=12))
+    sums = Counter(causal(rules, 4, count=24))
     assert sums["changed"] >= 2
     assert sums["shrank"] / sums["changed"] > 0.5
     assert f"{sums['claims']} claims" in tell_causes(sums)
@@ -51,7 +51,7 @@ def test_a_position_without_the_reason_makes_the_claim_false(rules: AnyRules) ->
     """Where the sentence would still be true of the same choices, nothing has vanished."""
     checked = 0
     read = import_module(f"coach.claims.{rules.name.replace('-', '_')}")
-    for claim in claims(rules, "vanish", 40):
+    for claim in claims(rules, "vanish", 60):
         changed = vanished(claim)
         if changed is None or claim.reason.fact in WORTH_LESS:
             continue

@@ -423,10 +423,10 @@ BETS = {
     ),
     "a free number does as well, and cards break the tie": Position(
         lambda: betting(
-            9, 1, 2, 3, others=(7, 12, 11), taken=LEVEL, hand="same-bet", row=LEVEL_ROW
+            9, 1, 2, 3, others=(4, 12, 11), taken=LEVEL, hand="same-bet", row=LEVEL_ROW
         ),
-        "bet 6",
-        "bet 7",
+        "bet 3",
+        "bet 4",
         ("tie tie-keeps",),
     ),
     "a higher bet chooses before seat 1": Position(

@@ -79,7 +79,7 @@ def _none_to_come(claim: Claim, kind: Kind) -> State | None:
     )
 
 
-def _set_begun(claim: Claim) -> Changed | None:
+def _set_begun(claim: Claim) -> list[Changed]:
     """Replace what the seat has of an open set; before a first card, let no other one come."""
     kind = _kind(claim)
     table = claim.asked.state.tables[claim.asked.seat]
@@ -89,7 +89,7 @@ def _set_begun(claim: Claim) -> Changed | None:
     return same(claim, _without(claim, claim.asked.seat, kind, begun))
 
 
-def _dumplings(claim: Claim) -> Changed | None:
+def _dumplings(claim: Claim) -> list[Changed]:
     count = claim.asked.state.tables[claim.asked.seat].count(Card("dumpling"))
     if not count:
         return same(claim, _none_to_come(claim, "dumpling"))
@@ -106,25 +106,25 @@ def _free_wasabi(state: State, figure: int) -> int:
     return table.count(Card("wasabi")) - sum(card.on_wasabi for card in table)
 
 
-def _no_wasabi(claim: Claim) -> Changed | None:
+def _no_wasabi(claim: Claim) -> list[Changed]:
     seat = claim.asked.seat
     state = _without(claim, seat, "wasabi", _free_wasabi(claim.asked.state, seat))
     assert isinstance(claim.chosen, Keep)
     assert isinstance(claim.other, Keep)
-    return Changed(state, _beside(claim.chosen), _beside(claim.other)) if state else None
+    return [Changed(state, _beside(claim.chosen), _beside(claim.other))] if state else []
 
 
-def _lesser(claim: Claim, kind: Kind, least: Kind) -> Changed | None:
+def _lesser(claim: Claim, kind: Kind, least: Kind) -> list[Changed]:
     """Replace a card of the hand by the least of its sort, and keep that instead."""
     seat, hand = claim.asked.seat, list(claim.asked.state.hands[claim.asked.seat])
     assert isinstance(claim.chosen, Keep)
     assert isinstance(claim.other, Keep)
     kept = [card.kind for card in claim.chosen.cards]
     if kind == least or kind not in kept or kind in {card.kind for card in claim.other.cards}:
-        return None
+        return []
     state = _put_back(claim.asked.state, seat, least, kind)
     if state is None:
-        return None
+        return []
     hand[hand.index(kind)] = least
     hands = list(state.hands)
     hands[seat] = sorted_hand(hand)
@@ -132,44 +132,44 @@ def _lesser(claim: Claim, kind: Kind, least: Kind) -> Changed | None:
     old = next(card for card in cards if card.kind == kind)
     cards[cards.index(old)] = Card(least, on_wasabi=old.on_wasabi)
     chosen = Keep(tuple(cards), claim.chosen.give)
-    return Changed(replace(state, hands=tuple(hands)), chosen, claim.other)
+    return [Changed(replace(state, hands=tuple(hands)), chosen, claim.other)]
 
 
-def _nigiri(claim: Claim) -> Changed | None:
+def _nigiri(claim: Claim) -> list[Changed]:
     return _lesser(claim, _kind(claim), "nigiri-1")
 
 
-def _second(claim: Claim, kind: Kind) -> Changed | None:
+def _second(claim: Claim, kind: Kind) -> list[Changed]:
     """Let the seat have such a card already: another one is worth less."""
     seat, state = claim.asked.seat, claim.asked.state
     for old in state.tables[seat]:
         if old.kind in ("chopsticks", "wasabi") or old.on_wasabi:
             continue
         return same(claim, _lay(state, seat, seat, old, (kind,)))
-    return None
+    return []
 
 
-def _maki(claim: Claim) -> Changed | None:
+def _maki(claim: Claim) -> list[Changed]:
     """Keep a maki of one icon instead."""
     assert isinstance(claim.chosen, Keep)
     best = max(card.kind for card in claim.chosen.cards if card.kind.startswith("maki"))
     return _lesser(claim, best, "maki-1")
 
 
-def _rival_set(claim: Claim) -> Changed | None:
+def _rival_set(claim: Claim) -> list[Changed]:
     kind, rival = _kind(claim), claim.reason.figures["seat"]
     count = claim.asked.state.tables[rival].count(Card(kind))
     size = SETS[kind][0] if kind in SETS else count + 1
     return same(claim, _without(claim, rival, kind, count % size))
 
 
-def _rival_wasabi(claim: Claim) -> Changed | None:
+def _rival_wasabi(claim: Claim) -> list[Changed]:
     rival = claim.reason.figures["seat"]
     free = _free_wasabi(claim.asked.state, rival)
     return same(claim, _without(claim, rival, "wasabi", free))
 
 
-def _maki_race(claim: Claim) -> Changed | None:
+def _maki_race(claim: Claim) -> list[Changed]:
     """Take the rival's maki away; who has none is out of the race, or keeps one icon at most."""
     rival, state = claim.reason.figures["seat"], claim.asked.state
     maki = [card for card in state.tables[rival] if card.kind.startswith("maki")]
@@ -178,11 +178,11 @@ def _maki_race(claim: Claim) -> Changed | None:
     return same(claim, state) if maki else _maki(claim)
 
 
-def _puddings(claim: Claim) -> Changed | None:
+def _puddings(claim: Claim) -> list[Changed]:
     """Let another have so many more, and a third none, that one card changes neither."""
     state, seat = _none_to_come(claim, "pudding"), claim.asked.seat
     if state is None or state.round == 1:
-        return None
+        return []
     tables = [table.count(Card("pudding")) for table in state.tables]
     others = sorted(
         (figure for figure in range(len(tables)) if figure != seat), key=tables.__getitem__
@@ -193,24 +193,24 @@ def _puddings(claim: Claim) -> Changed | None:
     counts[seat], counts[others[-1]] = mine, spare - mine
     kept = sum(card == Card("pudding") for card in getattr(claim.chosen, "cards", ()))
     if counts[others[-1]] + tables[others[-1]] < mine + tables[seat] + kept + 1:
-        return None
+        return []
     left = tuple(one for one in state.discarded if one != "pudding")
     return same(claim, replace(state, puddings=tuple(counts), discarded=left))
 
 
-def _pudding_race(claim: Claim) -> Changed | None:
+def _pudding_race(claim: Claim) -> list[Changed]:
     """Give the rival's puddings to a third, so that the two are no longer close."""
     state, rival = claim.asked.state, claim.reason.figures["seat"]
     third = [one for one in range(len(state.tables)) if one not in (claim.asked.seat, rival)]
     if not third or not state.puddings[rival]:
-        return None
+        return []
     counts = list(state.puddings)
     counts[third[0]] += counts[rival]
     counts[rival] = 0
     return same(claim, replace(state, puddings=tuple(counts)))
 
 
-EDITS: dict[str, Callable[[Claim], Changed | None]] = {
+EDITS: dict[str, Callable[[Claim], list[Changed]]] = {
     "completes": _set_begun,
     "collects": _set_begun,
     "dumplings": _dumplings,

@@ -15,6 +15,8 @@ from sushiya.games.wasabi.state import Move, State
 
 FREE_SQUARES = 3
 """So many are left where there is no time for another recipe."""
+RECIPES_TRIED = 6
+"""Of several the one is taken with which the two choices win about as often as before."""
 
 
 def _chance(claim: Claim) -> random.Random:
@@ -37,17 +39,18 @@ def _renamed(state: State, one: Strip, other: Strip) -> State:
     )
 
 
-def _other_recipe(claim: Claim) -> Changed | None:
+def _other_recipe(claim: Claim) -> list[Changed]:
     """Hold another recipe of the same length, of which the same cannot be said."""
     state, game, seat = claim.asked.state, claim.asked.game, claim.asked.seat
     rng = _chance(claim)
     reason, strip = claim.reason, Strip(claim.reason.figures["recipe"])
     if isinstance(claim.chosen, Complete):
-        return None
+        return []
     length = len(state.book.ingredients[strip])
     drawable = [one for pile in state.piles for one in pile]
     candidates = [one for one in drawable if len(state.book.ingredients[one]) == length]
     rng.shuffle(candidates)
+    found: list[Changed] = []
     for one in candidates:
         changed = _renamed(state, strip, one)
         view = game.view(changed, seat)
@@ -60,11 +63,11 @@ def _other_recipe(claim: Claim) -> Changed | None:
             for missing in lacking
         ]
         if not any(is_true(reason.fact, some, view, claim.chosen, claim.other) for some in told):
-            return same(claim, changed)
-    return None
+            found += same(claim, changed)
+    return found[:RECIPES_TRIED]
 
 
-def _other_tiles(claim: Claim) -> Changed | None:
+def _other_tiles(claim: Claim) -> list[Changed]:
     """Let the rival hold tiles with which nothing that it may have can be completed."""
     state, seat = claim.asked.state, Seat(claim.reason.figures["seat"])
     rng = _chance(claim)
@@ -81,7 +84,7 @@ def _other_tiles(claim: Claim) -> Changed | None:
         counts = [threats(view, one, seat) for one in (claim.chosen, claim.other)]
         if counts[0] >= counts[1]:
             return same(claim, changed)
-    return None
+    return []
 
 
 def _cleared(claim: Claim, squares: int) -> State | None:
@@ -98,15 +101,15 @@ def _cleared(claim: Claim, squares: int) -> State | None:
     return replace(state, board=tuple(board), pantry=tuple(pantry))
 
 
-def _more_time(claim: Claim) -> Changed | None:
+def _more_time(claim: Claim) -> list[Changed]:
     return same(claim, _cleared(claim, len(claim.asked.state.board)))
 
 
-def _two_free(claim: Claim) -> Changed | None:
+def _two_free(claim: Claim) -> list[Changed]:
     return same(claim, _cleared(claim, 2))
 
 
-def _no_time(claim: Claim) -> Changed | None:
+def _no_time(claim: Claim) -> list[Changed]:
     """Fill the board but for a few squares, with tiles of the pantry."""
     state = claim.asked.state
     assert isinstance(claim.chosen, DrawRecipe)
@@ -117,16 +120,16 @@ def _no_time(claim: Claim) -> Changed | None:
     for square in free[FREE_SQUARES:]:
         kinds = [Kind(kind) for kind, count in enumerate(pantry) if count > 1]
         if not kinds:
-            return None
+            return []
         kind = rng.choice(kinds)
         pantry[kind] -= 1
         board[square] = (kind,)
     if len(free) <= FREE_SQUARES:
-        return None
+        return []
     return same(claim, replace(state, board=tuple(board), pantry=tuple(pantry)))
 
 
-EDITS: dict[str, Callable[[Claim], Changed | None]] = {
+EDITS: dict[str, Callable[[Claim], list[Changed]]] = {
     "grows": _other_recipe,
     "style": _other_recipe,
     "wanted": _other_recipe,
