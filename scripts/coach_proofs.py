@@ -10,7 +10,8 @@ A finished part is a line of coach-proofs/PROOF-GAME.jsonl and is not repeated, 
 stopped can be resumed. Parts run on all processors; their number does not change the results. After
 a change of the engine, delete that folder. The last line is the total of all parts;
 `causal` and `calibrated` print tables for docs/coach.md; `calibrated` draws into docs/pictures/.
-`fitted` is no proof: it prints the calibration that a game's PARTS should have, from other games.
+`--after N` leaves the first N decisions or games out: what was fitted to those is validated on
+others. `fitted` is no proof: it prints the calibration that a game's PARTS should have.
 """
 
 import argparse
@@ -50,13 +51,13 @@ def run(task: tuple[str, str, int]) -> Part:
     return PROOFS[proof](GAMES.find(name), number)
 
 
-def parts(proof: str, rules: AnyRules, count: int) -> Iterator[Part]:
+def parts(proof: str, rules: AnyRules, first: int, count: int) -> Iterator[Part]:
     """Give the parts that a file has, and do and write those that are missing, in order."""
     FOLDER.mkdir(exist_ok=True)
-    file = FOLDER / f"{proof}-{rules.name}.jsonl"
+    file = FOLDER / f"{proof}-{rules.name}{f'-from-{first}' if first else ''}.jsonl"
     done = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     yield from done[:count]
-    tasks = [(proof, rules.name, number) for number in range(len(done), count)]
+    tasks = [(proof, rules.name, first + number) for number in range(len(done), count)]
     with ProcessPoolExecutor() as pool:
         for part in pool.map(run, tasks):
             with file.open("a") as kept:
@@ -99,15 +100,16 @@ def main() -> None:
     parser.add_argument("proof", choices=[*PROOFS])
     parser.add_argument("--decisions", type=int, default=10_000, help="sound, causal: so many")
     parser.add_argument("--games", type=int, default=2_000, help="calibrated, useful: so many")
+    parser.add_argument("--after", type=int, default=0, help="leave so many out, by whole parts")
     parser.add_argument("--only", choices=GAMES.names(), help="one game instead of all")
     given = parser.parse_args()
     listed = [rules for rules in GAMES.all() if rules.engine and given.only in (None, rules.name)]
     is_by_game = given.proof in ("fitted", "calibrated", "useful")
-    count = -(-given.games // proofs.GAMES_A_PART)
-    if not is_by_game:
-        count = -(-given.decisions // proofs.DECISIONS_A_PART)
+    wanted = given.games if is_by_game else given.decisions
+    size = proofs.GAMES_A_PART if is_by_game else proofs.DECISIONS_A_PART
+    first, count = given.after // size, -(-wanted // size)
     for rules in listed:
-        sys.stdout.write(told(given.proof, rules, parts(given.proof, rules, count)) + "\n")
+        sys.stdout.write(told(given.proof, rules, parts(given.proof, rules, first, count)) + "\n")
 
 
 if __name__ == "__main__":

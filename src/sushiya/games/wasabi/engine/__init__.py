@@ -1,6 +1,6 @@
 """Wasabi! in C, and what ties it to the reference."""
 
-from sushiya.engine.parts import Parts, Thinking
+from sushiya.engine.parts import Calibration, Parts, Thinking
 from sushiya.games.wasabi.coach.reasons import REASONS
 from sushiya.games.wasabi.engine import facts, observation, packing
 from sushiya.games.wasabi.explain import explain
@@ -19,6 +19,7 @@ PARTS = Parts(
     observe_view=observation.observe,
     keeps_all=observation.keeps_all,
     thinking=Thinking(gate=200),  # many commands are nearly as good: leave the chef's if in doubt
+    calibration=Calibration(steepness=0.95, shift=0.03),
     trainer="sushiya.games.wasabi.training",
     ideas="sushiya.games.wasabi.puzzles.ideas",
     explain=explain,
