@@ -18,11 +18,11 @@ POSITIONS_A_GAME = 12
 WORLDS = 20
 """Half of them imagined by the engine, half by the reference."""
 PLAYOUTS = 64
-"""What a master has: few, so that any difference in what it sees shows."""
+"""Playouts of a master: few, so that any difference in what it sees has an effect."""
 
 
 def decisions(rules: AnyRules, effort: Effort) -> Iterator[tuple[AnyGame, Any, Seat, int]]:
-    """Give positions where a seat has a choice, some of each game, each with a number."""
+    """Yield positions where a seat has a choice, some of each game, each with a number."""
     rng = random.Random(f"fair {rules.name} {effort.seed}")
     number = 0
     for game, seed in tables(rules, effort):

@@ -15,11 +15,11 @@ from sushiya.engine.workspace import Workspace
 
 POSITIONS = "positions imagined"
 SAMPLES = 300
-"""Worlds a side, of one position, when their places are compared."""
+"""Worlds of one position on each side, when their bytes are compared."""
 SELDOM = 20
-"""Values met fewer times, on both sides together, are counted as one."""
+"""Values that occur fewer times, on both sides together, are counted as one."""
 SPREADS = 4.0
-"""How many standard deviations the sum may lie above what chance gives."""
+"""How many standard deviations the sum may lie above its expected value."""
 
 
 def _positions(rules: AnyRules, effort: Effort) -> Iterator[tuple[AnyGame, Any, int]]:
@@ -44,7 +44,7 @@ def same_to_the_seat(rules: AnyRules, effort: Effort) -> None:
 
 
 def varies_as_the_reference(rules: AnyRules, effort: Effort, share: float = 0.02) -> None:
-    """One chi-square: of some positions one hidden place each, over both sides' worlds."""
+    """Both sides' worlds vary alike: one chi-square test over a hidden byte of some positions."""
     rng = random.Random(f"imagined {effort.seed}")
     total, freedom = 0.0, 0
     for game, state, number in _positions(rules, effort):
@@ -78,7 +78,7 @@ def _chi_square(
 
 
 def _compared(ours: list[int], theirs: list[int]) -> tuple[float, int]:
-    """Give the chi-square of two samples of one size, and its degrees of freedom."""
+    """Return the chi-square of two samples of one size, and its degrees of freedom."""
     both = Counter(ours) + Counter(theirs)
     cells: dict[int, list[int]] = {}
     for column, sample in enumerate((ours, theirs)):

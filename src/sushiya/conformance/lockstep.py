@@ -2,8 +2,8 @@
 
 After every settled decision the position and the legal codes of all who are to act are compared;
 after a share of them (`Effort.share`, all by default) also everyone's legal codes, everyone's
-observation and the way back from the engine. Branches and kinds of events are counted as they are
-met.
+observation and the conversion back from the engine. Branches and kinds of events are counted as
+they are reached.
 """
 
 import random
@@ -27,11 +27,11 @@ COMPARED_FULLY = "decisions compared fully"
 LEADING = ("random", "apprentice", "cook")
 """Policies of the engine that need no weights."""
 ONE_MIND = 0.25
-"""How often all seats of a table have the same player: some things take all of them."""
+"""How often all seats of a table have the same player: some branches need all of them."""
 BIASED, COOK = 0.5, 0.06
-"""How many seats have a biased player and the cook, who thinks long; the others play blindly."""
+"""The shares of seats that have a biased player, and the slow cook; others choose at random."""
 STRAY = 0.1
-"""How often a player does anything else."""
+"""How often a player chooses at random instead."""
 
 
 def led_by_reference(rules: AnyRules, effort: Effort) -> None:
@@ -159,7 +159,7 @@ def _lead_by_players(match: _Match) -> None:
 
 
 def _seated(match: _Match) -> list[Player | None]:
-    """Give every seat a player, None for a blind one."""
+    """Return a player for every seat; None for a blind one, which chooses at random."""
     rng, biased = match.rng, match.scenarios.players
     named: dict[str, Player | None] = {**biased, "cook": match.game.rules.cook, "blind": None}
     weights = [*[BIASED / len(biased)] * len(biased), COOK, 1.0 - BIASED - COOK]

@@ -1,4 +1,4 @@
-"""A game's engine in lockstep, and what of it is compared with the reference."""
+"""A game's engine in lockstep, and its comparisons with the reference."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -29,7 +29,7 @@ class Twin:
             broken(f"{self._where(state)}: {difference}")
 
     def compare_way_back(self, state: Any) -> None:
-        """Expect that a position given to the reference and packed again is the same."""
+        """Expect that the engine's position, unpacked and packed again, is the same."""
         if self.side.difference(self.side.unpacked()):
             broken(f"{self._where(state)}: unpacked and packed, it is another")
 
