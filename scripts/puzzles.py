@@ -2,13 +2,16 @@
 
     .venv/bin/python scripts/puzzles.py                    # all games
     .venv/bin/python scripts/puzzles.py wasabi --games 300
+    .venv/bin/python scripts/puzzles.py --find             # only play the games, choose later
     .venv/bin/python scripts/puzzles.py --check            # all puzzles; --sample 3: so many a game
+    .venv/bin/python scripts/puzzles.py --check --fresh 7  # with a seed that selected nothing
 
 Each game of bots is a line of puzzles-found/GAME-SEED.jsonl and is not played again, so a run that
 was stopped can be resumed; delete that folder after a change of the engine. Positions are found
 with few imagined games, then sorted by idea, then checked with three other seeds and ten times
-as many. The same seed and games give the same puzzles. Their counts are written into
-docs/puzzles.md.
+as many, with room above the bounds. The same seed and games give the same puzzles. Their counts are
+written into docs/puzzles.md. --check must get the filed figures again. --fresh N checks by the
+bounds alone, and every N is another seed.
 """
 
 import argparse
@@ -25,7 +28,14 @@ from sushiya.core.game import AnyRules
 from sushiya.core.value import encode
 from sushiya.core.words import SHARED_MESSAGES, Catalogue
 from sushiya.games import GAMES
-from sushiya.puzzles.choosing import Sorted, check, choose, sort_candidate, sort_puzzle
+from sushiya.puzzles.choosing import (
+    Sorted,
+    check,
+    check_fresh,
+    choose,
+    sort_candidate,
+    sort_puzzle,
+)
 from sushiya.puzzles.filed import (
     DIFFICULTIES,
     Candidate,
@@ -44,7 +54,7 @@ FOLDER = ROOT / "puzzles-found"
 DOCS = ROOT / "docs" / "puzzles.md"
 COUNTS = "## Counts\n"
 """The last heading of that page."""
-GAMES_PLAYED = {"sushi-go": 120, "wasabi": 103, "sushi-express": 707}
+GAMES_PLAYED = {"sushi-go": 200, "wasabi": 170, "sushi-express": 1400}
 """So many games of bots give enough puzzles."""
 
 
@@ -66,6 +76,17 @@ def _sort(name: str, candidate: Candidate) -> Sorted | None:
 
 def _check(name: str, asked: tuple[Candidate, str]) -> Puzzle | str:
     return check(GAMES.find(name), *asked)
+
+
+def _check_filed(name: str, fresh: int | None, puzzle: Puzzle) -> str:
+    """Say what does not hold of a committed puzzle; empty: it holds."""
+    rules = GAMES.find(name)
+    if fresh is not None:
+        return check_fresh(rules, puzzle, fresh)
+    told = check(rules, puzzle, puzzle.idea)
+    if isinstance(told, str):
+        return told
+    return "" if told == puzzle else "other figures"
 
 
 def find(rules: AnyRules, seed: int, games: int, place: Place) -> list[Candidate]:
@@ -96,6 +117,7 @@ def make(rules: AnyRules, seed: int, games: int, place: Place) -> None:
     for number, one in enumerate(in_order(place, partial(_sort, rules.name), candidates), 1):
         sorted_ += [] if one is None else [one]
         tell(f"\r{rules.name}: {len(sorted_)} of {number} have an idea ")
+    tell("\n")
     dropped: Counter[str] = Counter()
 
     def check_all(tried: Sequence[Sorted]) -> Iterator[Puzzle | str]:
@@ -139,21 +161,17 @@ def count(rules: AnyRules) -> str:
     return "\n".join(lines) + "\n"
 
 
-def recheck(rules: AnyRules, sample: int | None, place: Place) -> int:
-    """Check a game's puzzles anew; give how many do not hold, or are not as filed."""
+def recheck(rules: AnyRules, sample: int | None, fresh: int | None, place: Place) -> int:
+    """Check a game's puzzles again, or with a fresh seed; give how many do not hold."""
     puzzles = list(read_puzzles(rules).puzzles)
     if sample is not None:
         puzzles = random.Random(rules.name).sample(puzzles, min(sample, len(puzzles)))
     wrong = 0
-    asked = [(one, one.idea) for one in puzzles]
-    for puzzle, told in zip(
-        puzzles, in_order(place, partial(_check, rules.name), asked), strict=True
-    ):
-        if told != puzzle:
+    checked = in_order(place, partial(_check_filed, rules.name, fresh), puzzles)
+    for puzzle, said in zip(puzzles, checked, strict=True):
+        if said:
             wrong += 1
-            tell(
-                f"{rules.name} {puzzle.id}: {told if isinstance(told, str) else 'other figures'}\n"
-            )
+            tell(f"{rules.name} {puzzle.id}: {said}\n")
     tell(f"{rules.name}: {len(puzzles) - wrong} of {len(puzzles)} puzzles hold\n")
     return wrong
 
@@ -163,18 +181,23 @@ def main() -> int:
     parser.add_argument("game", nargs="?", choices=GAMES.names(), help="left out: all games")
     parser.add_argument("--seed", type=int, default=1, help="of the games that bots play")
     parser.add_argument("--games", type=int, help="of bots; left out: enough")
+    parser.add_argument("--find", action="store_true", help="only play the games of bots")
     parser.add_argument("--check", action="store_true", help="check the puzzles that there are")
     parser.add_argument("--sample", type=int, help="check so many a game instead of all")
+    parser.add_argument("--fresh", type=int, help="check with this fresh seed instead")
     given = parser.parse_args()
     listed = [rules for rules in GAMES.all() if rules.engine and given.game in (None, rules.name)]
     wrong = 0
     with processes() as place:
         for rules in listed:
+            games = given.games or GAMES_PLAYED[rules.name]
             if given.check:
-                wrong += recheck(rules, given.sample, place)
+                wrong += recheck(rules, given.sample, given.fresh, place)
+            elif given.find:
+                find(rules, given.seed, games, place)
             else:
-                make(rules, given.seed, given.games or GAMES_PLAYED[rules.name], place)
-    if not given.check:
+                make(rules, given.seed, games, place)
+    if not given.check and not given.find:
         write_counts()
     return 1 if wrong else 0
 

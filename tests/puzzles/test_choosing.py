@@ -2,16 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import inf
 
 import pytest
 
 from sushiya.core.ids import Seat
+from sushiya.engine.analysis import Analysis
 from sushiya.games import GAMES
 from sushiya.puzzles.choosing import MOST_OF_IDEA, Sorted, choose
-from sushiya.puzzles.filed import Candidate, Puzzle
+from sushiya.puzzles.filed import Candidate, Puzzle, read_puzzles, set_up
 from sushiya.puzzles.finding import difficulty_of, find_in_game
-from sushiya.puzzles.weighing import Lead, Weighed
+from sushiya.puzzles.weighing import LEAST_COST, SURE_ERRORS, Lead, Weighed
 
 
 def candidate(number: int, idea: str, answer: str, *, players: int = 3) -> Sorted:
@@ -105,7 +107,7 @@ def test_difficulty_follows_what_bots_miss(
 
 def weighed(**leads: tuple[float, float, bool]) -> Weighed:
     made = {
-        number: Lead(points, error, 0.1, is_equal)
+        number: Lead(points, error, 0.1, 0.01, is_equal)
         for number, (points, error, is_equal) in enumerate(leads.values())
     }
     return Weighed(made, 0)
@@ -117,7 +119,54 @@ def test_a_choice_is_clear_by_points_errors_and_chances() -> None:
     assert not weighed(one=(2.0, 0.6, False)).is_clear
     assert not weighed(one=(5.0, 0.1, True)).is_clear
     assert not weighed(one=(5.0, 0.1, False), two=(-1.0, 0.0, False)).is_clear
-    assert Lead(3.0, 0.0, 0.1, is_equal=False).sure == inf
+    assert Lead(3.0, 0.0, 0.1, 0.01, is_equal=False).sure == inf
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "chance", "chance_error", "has_room"),
+    [
+        (5.0, 0.1, 0.2, 0.01, True),
+        # Points: at the bound, and four errors above it.
+        (2.0, 0.1, 0.2, 0.01, False),
+        (2.39, 0.1, 0.2, 0.01, False),
+        (2.41, 0.1, 0.2, 0.01, True),
+        # Standard errors of the points: four are the bound, eight have room.
+        (5.0, 1.25, 0.2, 0.01, False),
+        (5.0, 0.65, 0.2, 0.01, False),
+        (5.0, 0.61, 0.2, 0.01, True),
+        # Chances: half a percent, or three errors, and four more.
+        (5.0, 0.1, 0.006, 0.001, False),
+        (5.0, 0.1, 0.0091, 0.001, True),
+        (5.0, 0.1, 0.06, 0.01, False),
+        (5.0, 0.1, 0.071, 0.01, True),
+        # What is the same in all worlds needs no room.
+        (2.0, 0.0, 0.005, 0.0, True),
+    ],
+)
+def test_a_lead_at_a_bound_has_no_room(
+    points: float, error: float, chance: float, chance_error: float, *, has_room: bool
+) -> None:
+    lead = Lead(points, error, chance, chance_error, is_equal=False)
+    far = Lead(9.0, 0.1, 0.5, 0.01, is_equal=False)
+    assert Weighed({0: far, 1: lead}, 1).has_room is has_room
+    assert not replace(far, is_equal=True).has_room
+
+
+def test_the_bounds_of_chances_are_the_coachs() -> None:
+    """What is about equal by the engine is what these bounds call so."""
+    rules = GAMES.find("sushi-go")
+    told = set()
+    for puzzle in read_puzzles(rules).puzzles:
+        position = set_up(rules, puzzle)
+        best, *others = Analysis(position.game).compare(
+            position.observation, position.seat, seed=1, worlds=50
+        )
+        assert best.is_equal
+        for one in others:
+            is_sure = one.behind > max(LEAST_COST, SURE_ERRORS * one.behind_error)
+            assert one.is_equal is not is_sure
+            told.add(one.is_equal)
+    assert told == {True, False}
 
 
 def test_the_same_seed_finds_the_same() -> None:

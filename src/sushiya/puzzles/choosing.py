@@ -13,9 +13,14 @@ from sushiya.puzzles.weighing import Weighed, explain, weigh
 CHECKED = 10 * FOUND
 """Imagined games for each choice in a check: ten times as many as it was found with."""
 CHECKS = ("check", "check again", "check once more")
-"""Each gives a seed. What stands near a bound may pass by chance: a third seed refused two of 141
-that had passed before."""
+"""Each gives a seed of the selection. Pages explain a puzzle with the first."""
+EXPLAINED, EXPLANATIONS = 400, 12
+"""Imagined games by which pages explain a puzzle, and how many such explanations the selection
+asks for, each with its own seed. An explanation keeps the three largest reasons that are sure
+enough, so the idea of a reason near such a bound is sometimes left out. What 400 games name twelve
+times, 1,000 practically always name."""
 MOST_SURE = 99.0
+NOT_AHEAD = "its answer is not far enough ahead"
 WANTED, MOST_OF_IDEA = 54, 10
 """So many puzzles of a game, and so many of an idea, at most."""
 AT_ONCE = 6
@@ -69,29 +74,47 @@ def _sorted(position: Position, candidate: Candidate, idea: str, rival: int) -> 
 
 
 def check(rules: AnyRules, puzzle: Candidate, idea: str) -> Puzzle | str:
-    """Weigh a puzzle with ten times the games and three other seeds; say what does not hold.
+    """Check what is to be selected, with room above all bounds; say what does not hold.
 
     The figures are those of the first seed.
     """
     position = set_up(rules, puzzle)
-    told: list[Puzzle | str] = []
+    answer, weighed = position.code_of(puzzle.answer), []
     for purpose in CHECKS:
-        told.append(_check(position, puzzle, idea, seed_of(puzzle, purpose)))
-        if isinstance(told[-1], str):
-            return told[-1]
-    return told[0]
+        one = weigh(position, answer, seed_of(puzzle, purpose), CHECKED)
+        if one is None or not one.is_clear:
+            return NOT_AHEAD
+        if not one.has_room:
+            return "its answer would not be far enough ahead with every seed"
+        weighed.append(one)
+    rival = weighed[0].rival
+    tellings = [(purpose, worlds) for purpose in CHECKS for worlds in (EXPLAINED, CHECKED)]
+    tellings += [(f"explain {number}", EXPLAINED) for number in range(EXPLANATIONS - len(CHECKS))]
+    for purpose, worlds in tellings:
+        said = _misnamed(position, (answer, rival), idea, seed_of(puzzle, purpose), worlds)
+        if said:
+            return said
+    return _puzzle(position, puzzle, idea, weighed[0])
 
 
-def _check(position: Position, puzzle: Candidate, idea: str, seed: int) -> Puzzle | str:
-    answer = position.code_of(puzzle.answer)
+def check_fresh(rules: AnyRules, puzzle: Puzzle, number: int) -> str:
+    """Check a puzzle by the bounds alone, with a seed that selected nothing; empty: it holds."""
+    position, seed = set_up(rules, puzzle), seed_of(puzzle, f"fresh {number}")
+    answer, rival = position.code_of(puzzle.answer), position.code_of(puzzle.rival)
     weighed = weigh(position, answer, seed, CHECKED)
     if weighed is None or not weighed.is_clear:
-        return "its answer is not far enough ahead"
-    why = explain(position, answer, weighed.rival, seed, CHECKED)
-    named = ideas_named(position, answer, weighed.rival, why)
-    if idea not in named:
-        return f"its explanation names {', '.join(named) or 'no idea'}, not {idea}"
-    return _puzzle(position, puzzle, idea, weighed)
+        return NOT_AHEAD
+    return _misnamed(position, (answer, rival), puzzle.idea, seed, CHECKED)
+
+
+def _misnamed(
+    position: Position, choices: tuple[int, int], idea: str, seed: int, worlds: int
+) -> str:
+    """Say what the explanation of an answer and its rival names instead; empty: the idea."""
+    named = ideas_named(position, *choices, explain(position, *choices, seed, worlds))
+    if idea in named:
+        return ""
+    return f"its explanation names {', '.join(named) or 'no idea'}, not {idea}"
 
 
 def _puzzle(position: Position, puzzle: Candidate, idea: str, weighed: Weighed) -> Puzzle:
