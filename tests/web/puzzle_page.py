@@ -47,7 +47,9 @@ class PuzzlePage:
     def name_of(self, code: int) -> str:
         """Say what can be chosen, as the page does."""
         document = shown(self.game)
-        offer = next(one for one in document.offers if one.code == code)
+        # Editions name cards by other words, so a code may have several offers.
+        legal = [document.offers[place] for place in self.puzzle.legal]
+        offer = next(one for one in legal if one.code == code)
         edition = document.tables[self.puzzle.table].options["edition"]
         return words(self.device.language, self.game, edition).say(offer.say, you=self.puzzle.seat)
 
