@@ -16,6 +16,7 @@ from playwright.sync_api import Browser
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
+from web.browser import processor_time_of_pages
 from web.device import PHONE, Device, open_device
 from web.layout.stage import open_playhouse
 from web.replay.documents import document, golden
@@ -70,17 +71,9 @@ def _report(device: Device, path: str) -> None:
 
 
 def _print(browser: Browser, what: str, slowdown: int, doing: Callable[[], None]) -> None:
-    began, used = time.perf_counter(), _processor_time(browser)
+    began, used = time.perf_counter(), processor_time_of_pages(browser)
     doing()
-    used = _processor_time(browser) - used
+    used = processor_time_of_pages(browser) - used
     wall = time.perf_counter() - began
     sys.stdout.write(f"  {what:14} {used:6.2f} s of the processor, at 1/{slowdown} of the speed ")
     sys.stdout.write(f"{slowdown * used:6.1f} s; on this machine now {wall:6.1f} s\n")
-
-
-def _processor_time(browser: Browser) -> float:
-    """Sum up what all pages' processes have used so far."""
-    session = browser.new_browser_cdp_session()
-    told = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    session.detach()
-    return float(sum(one["cpuTime"] for one in told if one["type"] == "renderer"))

@@ -1,7 +1,9 @@
-"""Finds a Chromium or Chrome on this machine."""
+"""A Chromium or Chrome on this machine, and what its pages use."""
 
 import os
 import shutil
+
+from playwright.sync_api import Browser
 
 BROWSERS = (
     "chromium-headless-shell",
@@ -22,3 +24,11 @@ def find_browser() -> str:
     if found is None:
         raise NoBrowser("no Chromium or Chrome was found; CHROMIUM may name one")
     return found
+
+
+def processor_time_of_pages(browser: Browser) -> float:
+    """Return the seconds that the processes of all pages have used so far."""
+    session = browser.new_browser_cdp_session()
+    told = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return float(sum(one["cpuTime"] for one in told if one["type"] == "renderer"))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from web.browser import processor_time_of_pages
 from web.device import Device
 from web.guests import finish, make_party, start
 from web.shop import Shop
@@ -28,13 +29,6 @@ def processor_time_of(process: int) -> float:
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return own + sum(processor_time_of(child) for child in children)
-
-
-def processor_time_of_pages(browser: Browser) -> float:
-    session = browser.new_browser_cdp_session()
-    told = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    session.detach()
-    return float(sum(one["cpuTime"] for one in told if one["type"] == "renderer"))
 
 
 @pytest.mark.long
